@@ -1,0 +1,97 @@
+# Everything a player or contributor runs. `make` alone lists the targets.
+# Needs GNU make, Python 3.11 or newer and the package index; all else goes into .venv.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+RUNTIME := $(VENV)/.runtime
+DEV := $(VENV)/.dev
+PIP := $(PY) -m pip -qq --no-input --disable-pip-version-check
+UV_VERSION := 0.13.8
+
+# A stray path in the caller's environment must not decide which Parvis is imported.
+unexport PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check soak mutants lock clean lint pick-python FORCE
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: $(RUNTIME) ## Play in the terminal (ARGS="..." is passed on)
+	@$(VENV)/bin/parvis play $(ARGS)
+
+test: lint ## Format check, lint, types and every test except soak
+	@$(PY) -m pytest -m "not soak" -n $(JOBS)
+
+check: lint ## The same with the quick tests only: under two minutes
+	@$(PY) -m pytest -m "not slow and not soak" -n $(JOBS)
+
+soak: $(DEV) ## The long tests, without a time limit
+	@$(PY) -m pytest -m soak -n $(JOBS) --timeout=0
+
+mutants: $(DEV) ## Mutation testing of the rules
+	@$(PY) tests/mutants.py $(ARGS)
+
+lock: pick-python ## Regenerate both lock files (UPGRADE=1 takes the newest versions)
+	@echo "== Fetching uv $(UV_VERSION)"
+	@$(PYTHON) -m venv --clear $(VENV)-lock
+	@$(VENV)-lock/bin/python -m pip -qq --no-input --disable-pip-version-check install uv==$(UV_VERSION)
+	@echo "== Locking"
+	@$(LOCK) pyproject.toml -o requirements.lock
+	@$(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	@rm -rf $(VENV)-lock
+
+clean: ## Remove .venv, caches and build leftovers
+	@rm -rf $(VENV) $(VENV)-lock build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+lint: $(DEV)
+	@echo "== Format" && $(PY) -m ruff format --check .
+	@echo "== Lint" && $(PY) -m ruff check .
+	@echo "== Types" && $(PY) -m mypy
+	@echo "== Tests"
+
+# One lock serves every platform and every Python from 3.11 on.
+LOCK = $(VENV)-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+pick-python:
+	@$(PYTHON) -c pass >/dev/null 2>&1 || { \
+		echo "Parvis needs Python 3.11 or newer, and '$(PYTHON)' does not run here. Name another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Parvis needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) -V 2>&1). Name another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "'$(PYTHON)' comes without venv or pip. Install them (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
+
+$(RUNTIME): requirements.lock pyproject.toml | pick-python
+	@echo "== Making $(VENV) with $$($(PYTHON) -V)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@echo "== Installing what Parvis needs"
+	@$(PIP) install --require-hashes -r requirements.lock || { $(EXPLAIN); }
+	@echo "== Installing Parvis"
+	@$(PIP) install --no-deps -e . || { $(EXPLAIN); }
+	@printf '%s\n' '$(CURDIR)' > $(VENV)/.folder
+	@printf '%s\n' '$(PYTHON)' > $(VENV)/.interpreter
+	@touch $@
+
+$(DEV): requirements-dev.lock $(RUNTIME)
+	@echo "== Installing the tools for tests"
+	@$(PIP) install --require-hashes -r requirements-dev.lock || { $(EXPLAIN); }
+	@touch $@
+
+EXPLAIN = echo "Installing failed (see above): no package index within reach, or a file that is not the locked one" >&2; exit 1
+
+# An environment holds absolute paths: after a move, with a vanished Python or when another one is asked for, make it anew.
+ifneq "$(shell $(PY) -c pass 2>/dev/null && cat $(VENV)/.folder 2>/dev/null)" "$(CURDIR)"
+$(RUNTIME): FORCE
+else ifneq "$(origin PYTHON)" "file"
+ifneq "$(shell cat $(VENV)/.interpreter 2>/dev/null)" "$(PYTHON)"
+$(RUNTIME): FORCE
+endif
+endif
