@@ -1,0 +1,106 @@
+"""Texts: sentences in people's languages, made from messages by Project Fluent.
+
+One `Texts` is one reader's language for one game. It gets the sources as text (reading files is not its business) and
+falls back to English, message by message. The pseudo-locale wraps every piece of text that comes from a source, so
+that a test can find sentences that come from elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from parvis.core.wire import Arg, Ref, Text
+
+PSEUDO: Final = "pseudo"
+
+
+class Texts:
+    """Says messages in one language."""
+
+    def __init__(self, lang: str, sources: Sequence[str], fallback: Sequence[str] = (), extra: str = "") -> None:
+        self.lang = lang
+        self._bundles = [_bundle(lang, [*sources, extra])]
+        if fallback:
+            self._bundles.append(_bundle("en", fallback))
+        self._action: Callable[[str], Text] | None = None
+        self.seat_names: list[str] = []
+
+    def know_actions(self, label: Callable[[str], Text]) -> None:
+        """How an action's notation becomes its label (`Game.label`)."""
+        self._action = label
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, text: Text | str, **args: Arg) -> str:
+        """A sentence. Unknown messages give their id, so that nothing is lost; a test finds them."""
+        if isinstance(text, Text):
+            args = {**text.args, **args}
+            text = text.id
+        values = {name: self._value(value) for name, value in args.items()}
+        message, _, attribute = text.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(message):
+                continue
+            found = bundle.get_message(message)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is None:
+                continue
+            said, _ = bundle.format_pattern(pattern, {name.replace("_", "-"): value for name, value in values.items()})
+            return str(said)
+        return text
+
+    def name(self, ref: Ref) -> str:
+        """What a thing is called."""
+        if ref.thing == "action" and self._action is not None:
+            return self.say(self._action(ref.id))
+        if ref.thing == "seat" and int(ref.id) < len(self.seat_names):
+            return self.seat_names[int(ref.id)]
+        return self.say(f"{ref.thing}-{ref.id}".replace(".", "-").replace(" ", "-"))
+
+    def _value(self, value: Arg) -> str | int:
+        if isinstance(value, Ref):
+            return self.name(value)
+        if isinstance(value, list):
+            return ", ".join(self.name(ref) for ref in value) or self.say("none-of-them")
+        return value
+
+
+def _bundle(lang: str, sources: Sequence[str]) -> Any:
+    bundle = FluentBundle(["en" if lang == PSEUDO else lang], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(pseudo(source) if lang == PSEUDO else source), allow_overrides=True)
+    return bundle
+
+
+class _Pseudo(Transformer):
+    """Wraps each pattern of a message, once, in marks no ordinary sentence has."""
+
+    def visit_Message(self, node: Any) -> Any:
+        self._wrap(node.value)
+        for attribute in node.attributes:
+            self._wrap(attribute.value)
+        return node
+
+    def visit_Term(self, node: Any) -> Any:
+        return node
+
+    def _wrap(self, pattern: Any) -> None:
+        if pattern is not None:
+            pattern.elements = [ast.TextElement("⟦"), *pattern.elements, ast.TextElement("⟧")]
+
+
+def pseudo(source: str) -> str:
+    """A source in the pseudo-locale: every message between ⟦ and ⟧."""
+    return str(FluentSerializer().serialize(_Pseudo().visit(FluentParser().parse(source))))
+
+
+def quoted(text: str) -> str:
+    """A plain text as the value of a Fluent message, whatever is in it."""
+    return '{ "' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '" }'
