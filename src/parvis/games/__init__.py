@@ -1,0 +1,1 @@
+"""The games, one folder each, all of the same shape. A game imports `core` and nothing else."""
