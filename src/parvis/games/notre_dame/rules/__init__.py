@@ -1,0 +1,1 @@
+"""The rules of Notre Dame, one module for each chapter of the rulebook."""

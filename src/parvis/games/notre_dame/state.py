@@ -1,0 +1,292 @@
+"""What lies on the table of Notre Dame, and the small facts about it that every chapter of the rules asks for.
+
+Cards are never in slots. Of the cards an owner has drawn this round (`drawn`), one is kept by the owner, one by the
+left neighbour, one goes on to the seat beyond (`kept` says which); so each seat holds, by *position*, one own card
+(0), one of its right neighbour (1) and one from two seats to the right (2). `left` and `faceup` are sets of positions.
+That is all a draft needs, and all that anybody may remember of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from parvis.core.game import Setup
+from parvis.core.state import State
+from parvis.games.notre_dame import forms
+from parvis.games.notre_dame.tables import HOSPITAL, NOTRE_DAME, PARK, Tables
+
+if TYPE_CHECKING:
+    from parvis.games.notre_dame.game import NotreDame
+
+PLACES: Final = 8
+"""Seven sectors and Notre Dame: a seat's markers are a row of eight in `markers`."""
+CARDS: Final = 9
+SECTORS: Final = 7
+
+S_FIRST: Final = 0
+S_COLOURS: Final = 1
+S_MESSAGES: Final = 2
+S_POOL: Final = 3
+S_GRAY: Final = 4
+S_BROWN: Final = 5
+S_CARDS: Final = 6
+"""The streams of luck; each owner's deck has its own, from `S_CARDS` on."""
+
+
+class Rules(Setup):
+    """The set-up of one game: what options, edition and number of players make of the printed facts."""
+
+    def __init__(self, seats: int, options: dict[str, Any], tables: Tables) -> None:
+        super().__init__(seats, options)
+        self.tables = tables
+        self.edition = ""
+        self.expansions: tuple[str, ...] = ()
+        self.hotel_double_from = 0
+        self.coins_from_richest = False
+        self.fool_from_notre_dame = False
+        self.open_prestige = False
+        self.boroughs = tables.boroughs[seats]
+        self.seat_borough = tables.seat_borough[seats]
+        self.tile_prestige = tables.tile_prestige[seats]
+        layout = tables.layout(self.boroughs)
+        self.markets = layout.markets
+        self.distance = layout.distance
+        self.back = layout.back
+
+
+class NotreDameState(State):
+    """One position of Notre Dame."""
+
+    def __init__(self, game: NotreDame, setup: Rules) -> None:
+        super().__init__(game, setup)
+        self.rules = setup
+        self.tables = setup.tables
+        self.own: list[int] = []
+        self.general: list[int] = []
+        self.coins: list[int] = []
+        self.prestige: list[int] = []
+        self.rat: list[int] = []
+        self.markers: list[int] = []
+        self.friend: list[int] = []
+        self.carriage: list[int] = []
+        self.messages: list[int] = []
+        self.taken: list[int] = []
+        self.deck: list[int] = []
+        self.drawn: list[int] = []
+        self.kept: list[int] = []
+        self.left: list[int] = []
+        self.faceup: list[int] = []
+        self.seen: list[int] = []
+        self.gray: list[int] = []
+        self.display: list[int] = []
+        self.colours: list[int] = []
+        self.browns = 0
+        self.spied = 0
+        self.doctored = 0
+        self.round = 0
+        self.bell_ringer = 0
+
+    def copy(self) -> NotreDameState:
+        other = NotreDameState(cast("NotreDame", self.game), self.rules)
+        self.copy_to(other)
+        other.own = self.own.copy()
+        other.general = self.general.copy()
+        other.coins = self.coins.copy()
+        other.prestige = self.prestige.copy()
+        other.rat = self.rat.copy()
+        other.markers = self.markers.copy()
+        other.friend = self.friend.copy()
+        other.carriage = self.carriage.copy()
+        other.messages = self.messages.copy()
+        other.taken = self.taken.copy()
+        other.deck = self.deck.copy()
+        other.drawn = self.drawn.copy()
+        other.kept = self.kept.copy()
+        other.left = self.left.copy()
+        other.faceup = self.faceup.copy()
+        other.seen = self.seen.copy()
+        other.gray = self.gray.copy()
+        other.display = self.display.copy()
+        other.colours = self.colours.copy()
+        other.browns = self.browns
+        other.spied = self.spied
+        other.doctored = self.doctored
+        other.round = self.round
+        other.bell_ringer = self.bell_ringer
+        return other
+
+    def numbers(self) -> list[Any]:
+        return [
+            self.own,
+            self.general,
+            self.coins,
+            self.prestige,
+            self.rat,
+            self.markers,
+            self.friend,
+            self.carriage,
+            self.messages,
+            self.taken,
+            self.deck,
+            self.drawn,
+            self.kept,
+            self.left,
+            self.faceup,
+            self.seen,
+            self.gray,
+            self.display,
+            self.colours,
+            self.browns,
+            self.spied,
+            self.doctored,
+            self.round,
+            self.bell_ringer,
+        ]
+
+    def set_numbers(self, numbers: list[Any]) -> None:
+        (
+            self.own,
+            self.general,
+            self.coins,
+            self.prestige,
+            self.rat,
+            self.markers,
+            self.friend,
+            self.carriage,
+            self.messages,
+            self.taken,
+            self.deck,
+            self.drawn,
+            self.kept,
+            self.left,
+            self.faceup,
+            self.seen,
+            self.gray,
+            self.display,
+            self.colours,
+            self.browns,
+            self.spied,
+            self.doctored,
+            self.round,
+            self.bell_ringer,
+        ) = numbers
+
+    # --- counting (ND 1) ---
+
+    def count(self, seat: int, sector: int) -> int:
+        """Markers in a sector, and the friend if it is there."""
+        return self.markers[seat * PLACES + sector] + (1 if self.friend[seat] == sector else 0)
+
+    def held(self, seat: int, place: int) -> int:
+        """Markers of a seat in a sector or on Notre Dame."""
+        return self.markers[seat * PLACES + place]
+
+    def park_bonus(self, seat: int) -> int:
+        """What each prestige gain of the seat gets on top (ND 4)."""
+        return self.count(seat, PARK) // self.tables.park_group
+
+    def hospital(self, seat: int) -> int:
+        """By how much the seat's plague value is lowered."""
+        return self.count(seat, HOSPITAL)
+
+    def plague_value(self) -> int:
+        """The rats on the open persons."""
+        rats = 0
+        for person in self.display:
+            rats += self.tables.persons[person].rats
+        return rats
+
+    def coins_in_supply(self) -> int:
+        """Coins nobody has. (Without a limit, as in one edition, the number means nothing.)"""
+        return self.tables.coins_in_box - sum(self.coins)
+
+    # --- cards (ND 3) ---
+
+    def card_at(self, seat: int, position: int) -> int:
+        """The card a seat got at a position: 0 own, 1 right neighbour's, 2 from two seats to the right."""
+        owner = (seat - position) % self.seats
+        if position < 2:
+            return self.kept[2 * owner + position]
+        rest = self.drawn[owner] & ~(1 << self.kept[2 * owner]) & ~(1 << self.kept[2 * owner + 1])
+        return rest.bit_length() - 1
+
+    def cards_at(self, seat: int, positions: int) -> list[tuple[int, int]]:
+        """Owner and card at each of a set of positions."""
+        return [
+            ((seat - position) % self.seats, self.card_at(seat, position))
+            for position in range(3)
+            if positions >> position & 1
+        ]
+
+    def hand(self, seat: int) -> int:
+        """The cards in a seat's hand, as a set of cards (of whatever colour)."""
+        cards = 0
+        positions = self.left[seat]
+        if positions & 1:
+            cards |= 1 << self.card_at(seat, 0)
+        if positions & 2:
+            cards |= 1 << self.card_at(seat, 1)
+        if positions & 4:
+            cards |= 1 << self.card_at(seat, 2)
+        return cards
+
+    def position_of(self, seat: int, card: int) -> int:
+        """Where in its hand a seat holds a card; of several, the nearest owner's first (ND P-SAME)."""
+        for position in range(3):
+            if self.left[seat] >> position & 1 and self.card_at(seat, position) == card:
+                return position
+        return -1
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat has in hand, those it is choosing from included."""
+        return self.left[seat].bit_count() + self.offered(seat)[1].bit_count()
+
+    def offered(self, seat: int) -> tuple[int, int]:
+        """The cards a seat is choosing from in the draft: their owner and the set. Nothing outside the draft."""
+        if not self.agenda or self.finished or self.agenda[-1].kind() != forms.Q_DRAFT:
+            return seat, 0
+        if self.left[seat] == 0:
+            return seat, self.drawn[seat]
+        owner = (seat - 1) % self.seats
+        return owner, self.drawn[owner] & ~(1 << self.kept[2 * owner])
+
+    def passed(self, seat: int) -> tuple[int, int]:
+        """What a seat handed on this round: own cards first, then one of its right neighbour's."""
+        if self.kept[2 * seat] < 0:
+            return 0, 0
+        first = self.drawn[seat] & ~(1 << self.kept[2 * seat])
+        giver = (seat - 1) % self.seats
+        if self.kept[2 * giver + 1] < 0:
+            return first, 0
+        return first, self.drawn[giver] & ~(1 << self.kept[2 * giver]) & ~(1 << self.kept[2 * giver + 1])
+
+    # --- boroughs and messages (ND 2, ND 5) ---
+
+    def colour_of(self, seat: int) -> int:
+        """The colour of a seat."""
+        return self.colours[self.rules.seat_borough[seat]]
+
+    def message_type(self, token: int) -> int:
+        """Which bonus a message token gives."""
+        return self.tables.message_tokens[token % len(self.tables.message_tokens)]
+
+    def message_colour(self, token: int) -> int:
+        """The colour of a message token."""
+        return token // len(self.tables.message_tokens)
+
+    def messages_of(self, seat: int, colour: int) -> int:
+        """How many messages of a colour a seat has taken."""
+        size = len(self.tables.message_tokens)
+        return (self.taken[seat] >> colour * size & ((1 << size) - 1)).bit_count()
+
+    def where(self, seat: int) -> int:
+        """The markers of a seat on the board, as a set of places that hold any."""
+        places = 0
+        for place in range(PLACES):
+            if self.markers[seat * PLACES + place]:
+                places |= 1 << place
+        return places
+
+    def on_notre_dame(self, seat: int) -> int:
+        """Markers of a seat on Notre Dame."""
+        return self.markers[seat * PLACES + NOTRE_DAME]
