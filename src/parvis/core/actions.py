@@ -7,18 +7,26 @@ extra person enlarges it. Actions name things (`hire monk`), never positions in 
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Final
 
-from parvis.core.errors import UnreadableAction
+from parvis.core.errors import DataError, UnreadableAction
 from parvis.core.wire import Arg
 from parvis.core.words import NUMBER, Vocabulary
 
+RESERVED: Final = ("undo", "redo", "takeover", "return", "resign", "clock")
+"""Words that stand in records for something else than an action."""
+
 
 class ActionKind:
-    """A family of actions: a word, and for each argument a thing, or a number from `low` to `high`."""
+    """A family of actions: a word and up to two arguments, each a thing, or a number from `low` to `high`.
 
-    def __init__(self, name: str, thing: str = "", low: int = 0, high: int = -1) -> None:
+    `ActionKind("hire", "person")`, `ActionKind("donate", NUMBER, 1, 3)`, `ActionKind("capture", "location colour")`.
+    With two things, an action's value is the first one's index times the number of second ones, plus the second's.
+    """
+
+    def __init__(self, name: str, things: str = "", low: int = 0, high: int = -1) -> None:
         self.name = name
-        self.thing = thing
+        self.things = things.split()
         self.low = low
         self.high = high
 
@@ -34,24 +42,24 @@ class ActionTable:
         self.start: list[int] = []
         self.notations: list[str] = []
         for index, kind in enumerate(kinds):
+            if kind.name in RESERVED:
+                raise DataError(f"an action cannot be called '{kind.name}': records use that word")
             self.start.append(len(self.kind) - kind.low)
-            values, names = self._values(kind)
-            for value, name in zip(values, names, strict=True):
-                self.kind.append(index)
-                self.value.append(value)
-                self.notations.append(f"{kind.name} {name}" if name else kind.name)
+            names = self._names(kind)
+            self.kind += [index] * len(names)
+            self.value += range(kind.low, kind.low + len(names))
+            self.notations += [f"{kind.name} {name}".strip() for name in names]
         self._by_notation = {text: action for action, text in enumerate(self.notations)}
         if len(self._by_notation) != len(self.notations):
-            raise ValueError("two actions share a notation")
+            raise DataError("two actions share a notation")
 
-    def _values(self, kind: ActionKind) -> tuple[list[int], list[str]]:
-        if kind.thing == NUMBER:
-            numbers = list(range(kind.low, kind.high + 1))
-            return numbers, [str(number) for number in numbers]
-        if kind.thing:
-            names = list(self.words.things[kind.thing])
-            return list(range(len(names))), names
-        return [0], [""]
+    def _names(self, kind: ActionKind) -> list[str]:
+        if kind.things == [NUMBER]:
+            return [str(number) for number in range(kind.low, kind.high + 1)]
+        names = [""]
+        for thing in kind.things:
+            names = [f"{name} {other}".strip() for name in names for other in self.words.things[thing]]
+        return names
 
     def __len__(self) -> int:
         return len(self.kind)
@@ -62,29 +70,30 @@ class ActionTable:
 
     def args(self, action: int) -> dict[str, Arg]:
         """The arguments of an action as clients get them."""
-        kind = self.kinds[self.kind[action]]
-        value = self.value[action]
-        if kind.thing == NUMBER:
-            return {NUMBER: value}
-        if kind.thing:
-            return {kind.thing: self.words.ref(kind.thing, value)}
-        return {}
+        found: dict[str, Arg] = {}
+        for thing, value in self._arguments(action):
+            found[thing] = value if thing == NUMBER else self.words.ref(thing, value)
+        return found
 
     def json(self, action: int) -> dict[str, str | int]:
         """An action as a JSON object."""
-        kind = self.kinds[self.kind[action]]
+        found: dict[str, str | int] = {"kind": self.kinds[self.kind[action]].name}
+        for thing, value in self._arguments(action):
+            found[thing] = value if thing == NUMBER else self.words.name(thing, value)
+        return found
+
+    def _arguments(self, action: int) -> list[tuple[str, int]]:
+        things = self.kinds[self.kind[action]].things
         value = self.value[action]
-        if kind.thing == NUMBER:
-            return {"kind": kind.name, NUMBER: value}
-        if kind.thing:
-            return {"kind": kind.name, kind.thing: self.words.name(kind.thing, value)}
-        return {"kind": kind.name}
+        if len(things) == 2:
+            seconds = len(self.words.things[things[1]])
+            return [(things[0], value // seconds), (things[1], value % seconds)]
+        return [(things[0], value)] if things else []
 
     def from_json(self, data: dict[str, str | int]) -> int:
         """The action a JSON object stands for."""
-        kind = data.get("kind")
-        rest = [str(value) for key, value in data.items() if key != "kind"]
-        text = " ".join([str(kind), *rest])
+        kind = next((kind for kind in self.kinds if kind.name == data.get("kind")), None)
+        text = " ".join([kind.name, *(str(data.get(thing)) for thing in kind.things)]) if kind else ""
         action = self._by_notation.get(text, -1)
         if action < 0 or self.json(action) != data:
             raise UnreadableAction(f"{data!r} is no action of this game; an example is {self.json(0)!r}")

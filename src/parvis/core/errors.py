@@ -36,4 +36,8 @@ class AmbiguousAction(ParvisError):
 
 
 class UndoRefused(ParvisError):
-    """Nothing can be taken back here; the message says why."""
+    """Nothing can be taken back (or played again) here; `reason` is the id of the message that says why."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"this cannot be taken back or played again: {reason}")
+        self.reason = reason

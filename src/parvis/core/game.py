@@ -11,14 +11,14 @@ from typing import Any, ClassVar
 import msgspec
 
 from parvis.core.actions import ActionTable
-from parvis.core.errors import DataError, RecordError, UnknownName
-from parvis.core.events import CORE_EVENTS
-from parvis.core.luck import Luck, fresh_seed, seed_of
+from parvis.core.errors import DataError, ParvisError, RecordError, UnknownName
+from parvis.core.events import CORE_EVENTS, RawEvent
+from parvis.core.luck import SEED_BYTES, Luck, fresh_seed, seed_of
 from parvis.core.refusals import CORE_REFUSALS, NOT_NOW
 from parvis.core.state import State, tuple_fields
 from parvis.core.steps import Step
 from parvis.core.wire import Option, Ref, ScoreSheet, Standing, Text, View
-from parvis.core.words import NUMBER, SEAT, Form, Vocabulary
+from parvis.core.words import ACTION, NUMBER, PARTY, SEAT, Form, Vocabulary
 
 OptionValue = str | bool | int | list[str] | None
 
@@ -65,7 +65,7 @@ class Game:
         self.aside_kinds: set[int] = set()
         self.extra_words: dict[str, dict[str, str]] = {}
         """Names and texts an owner's data brings, by language and message id."""
-        words.things["action"] = tuple(actions.notations)
+        words.add(ACTION, tuple(actions.notations))
         self._step_index = {cls: index for index, cls in enumerate(self.step_types)}
 
     # --- what a game brings ---
@@ -106,6 +106,10 @@ class Game:
         """Who is where, best first."""
         raise NotImplementedError
 
+    def worth(self, state: State, seat: int) -> float:
+        """How good a position looks for a seat, in points: what simple bots compare. A better guess, a better bot."""
+        return float(self.scores(state)[seat])
+
     def to_position(self, state: State, seat: int | None) -> str:
         """The state as readable text."""
         raise NotImplementedError
@@ -138,6 +142,16 @@ class Game:
 
     def start(self, seats: int = 0, seed: int | str | bytes | None = None, **options: OptionValue) -> State:
         """Deal a game. The same seats, seed and options always give the same game; no seed, a new one each time."""
+        return self.start_telling(None, seats, seed, **options)
+
+    def start_telling(
+        self,
+        log: list[RawEvent] | None,
+        seats: int = 0,
+        seed: int | str | bytes | None = None,
+        **options: OptionValue,
+    ) -> State:
+        """`start`, with the events of the deal noted in `log`."""
         seats = seats or self.min_seats
         if not self.min_seats <= seats <= self.max_seats:
             raise UnknownName(f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
@@ -147,9 +161,13 @@ class Game:
             state.seed = fresh_seed()
         else:
             state.seed = seed if isinstance(seed, bytes) else seed_of(str(seed))
+        if len(state.seed) != SEED_BYTES:
+            raise UnknownName(f"a seed given as bytes has {SEED_BYTES} of them, not {len(state.seed)}")
         state.counters = [0] * len(self.streams)
+        state.log = log
         self.deal(state)
         state.settle()
+        state.log = None
         state.revealed = False
         return state
 
@@ -173,26 +191,30 @@ class Game:
                 raise UnknownName(f"option '{option.name}' is yes or no (true or false), not {value!r}")
             return value
         if option.kind == "seat":
-            if isinstance(value, bool) or not str(value).isdigit() or not 0 <= int(str(value)) < seats:
-                raise UnknownName(f"option '{option.name}' is a seat from 0 to {seats - 1}, not {value!r}")
-            return int(str(value))
+            return _whole(value, 0, seats - 1, f"option '{option.name}' is a seat from 0 to {seats - 1}")
+        if option.kind == "number":
+            low, high = option.low, option.high
+            return _whole(value, low, high, f"option '{option.name}' is a number from {low} to {high}")
         if option.kind == "choice":
             if str(value) not in option.values:
                 raise UnknownName(f"option '{option.name}' cannot be {value!r}; choose one of: {allowed}")
             return str(value)
         chosen = [value] if isinstance(value, str) else value
+        if option.kind == "seats":
+            allowed = ", ".join(str(seat) for seat in range(seats))
         if not isinstance(chosen, list | tuple):
             raise UnknownName(f"option '{option.name}' is a list out of: {allowed}; not {value!r}")
+        values = [str(seat) for seat in range(seats)] if option.kind == "seats" else option.values
         for word in chosen:
-            if word not in option.values:
+            if word not in values:
                 raise UnknownName(f"option '{option.name}' cannot hold {word!r}; choose out of: {allowed}")
         if len(set(chosen)) != len(chosen):
             raise UnknownName(f"option '{option.name}' names something twice: {', '.join(chosen)}")
-        if option.kind == "colours":
+        if option.kind == "per-seat":
             if len(chosen) != seats:
-                raise UnknownName(f"option '{option.name}' needs {seats} colours, one for each seat, not {len(chosen)}")
+                raise UnknownName(f"option '{option.name}' needs {seats} words, one for each seat, not {len(chosen)}")
             return list(chosen)
-        return [word for word in option.values if word in chosen]
+        return [word for word in values if word in chosen]
 
     def from_bytes(self, data: bytes) -> State:
         """The state that `to_bytes` wrote, exactly."""
@@ -214,7 +236,7 @@ class Game:
             state.set_numbers(numbers)
         except RecordError:
             raise
-        except (msgspec.DecodeError, ValueError, TypeError, IndexError, KeyError, AttributeError) as error:
+        except (ParvisError, msgspec.DecodeError, ValueError, TypeError, LookupError, AttributeError) as error:
             raise RecordError("these bytes are no state written by Parvis; they may be cut short") from error
         return state
 
@@ -238,11 +260,21 @@ class Game:
 
     def check_words(self) -> None:
         """Every thing a form mentions exists: a mistake in a game's declarations shows when it is loaded."""
-        known = {*self.words.things, NUMBER, SEAT}
+        known = {*self.words.things, NUMBER, SEAT, PARTY}
         for form in [*self.questions, *self.refusals, *self.events, *self.steps]:
+            if form in self.refusals and len(form.slots) > 3 or len(form.slots) > 6:
+                raise DataError(f"form '{form.name}' has more arguments than fit")
             for slot in form.slots:
                 if slot.thing not in known:
                     raise DataError(f"form '{form.name}' mentions the unknown thing '{slot.thing}'")
+
+
+def _whole(value: OptionValue, low: int, high: int, right: str) -> int:
+    """A whole number, also where it is written as text."""
+    text = str(value)
+    if isinstance(value, bool) or not (text.isascii() and text.isdigit()) or not low <= int(text) <= high:
+        raise UnknownName(f"{right}, not {value!r}")
+    return int(text)
 
 
 def ranked(scores: list[int], tie_breaks: list[tuple[int, ...]], notes: list[str]) -> list[Standing]:

@@ -15,6 +15,8 @@ from typing import Final
 SEED_BYTES: Final = 16
 _WORDS: Final = 16
 _SPAN: Final = 1 << 32
+_OF_ITS_OWN: Final = 0xFFFF
+"""The stream of sources named by a text: no game uses it, so nobody seeded alike foresees a game."""
 
 
 class Halted(Exception):
@@ -50,7 +52,7 @@ class Luck:
     @staticmethod
     def of(text: str) -> Luck:
         """A source named by a text: for bots, resampling and tests, never for the game itself."""
-        return Luck(seed_of(text), 0, 0)
+        return Luck(seed_of(text), _OF_ITS_OWN, 0)
 
     def word(self) -> int:
         """The next 32 bits."""

@@ -47,16 +47,17 @@ def _candidate(state: State, seat: int, action: int, question: str) -> Candidate
         reason = refusal(packed, game.refusals, game.words)
         return Candidate(action, table.notations[action], kind, args, label, reason)
     after, outcome = _try(state, seat, action, None)
-    mine = bool(after.asked >> seat & 1) and after.turn == state.turn
+    same_turn = outcome == "asks" and after.turn == state.turn
+    mine = same_turn and bool(after.asked >> seat & 1)
     return Candidate(
         action,
         table.notations[action],
         kind,
         args,
         label,
-        ends_turn=outcome == "over" or (outcome == "asks" and not mine),
+        ends_turn=outcome == "over" or (outcome == "asks" and not same_turn),
         reveals=outcome == "reveals",
-        leads_to=_leads_to(after) if outcome == "asks" and mine else "",
+        leads_to=_leads_to(after) if mine else "",
     )
 
 

@@ -7,6 +7,7 @@ accidents. Whoever may take back what, and the reason why no further, is decided
 from __future__ import annotations
 
 import json
+import re
 from hashlib import blake2b
 from typing import Final
 
@@ -22,6 +23,8 @@ from parvis.core.wire import Event, Preview, Prompt, Text, View
 FORMAT: Final = 1
 _HEAD: Final = "parvis-record"
 _EXPORT: Final = "parvis-export"
+_HEADER: Final = ("game", "tables", "seats", "seed", "position")
+_WORD: Final = re.compile(r"[a-z0-9][a-z0-9.:_-]{0,39}")
 PERSON: Final = "person"
 UNDO: Final = "undo"
 REDO: Final = "redo"
@@ -54,7 +57,9 @@ class _Played:
 class Record:
     """A game being played, or played to its end."""
 
-    def __init__(self, start: State, about: dict[str, object] | None = None) -> None:
+    def __init__(
+        self, start: State, about: dict[str, object] | None = None, dealt: list[RawEvent] | None = None
+    ) -> None:
         self.game: Game = start.game
         self.start = start.copy()
         self.state = start.copy()
@@ -63,7 +68,7 @@ class Record:
         """What the table wants to remember (players' names, language); no part of the game."""
         self._line: list[_Played] = []
         self._undone: list[tuple[int, int, str]] = []
-        self._events: list[RawEvent] = []
+        self._events: list[RawEvent] = dealt or []
         self._opened = 0
         self._changes = 0
 
@@ -76,7 +81,8 @@ class Record:
         **options: OptionValue,
     ) -> Record:
         """Start a game and its record."""
-        return cls(game.start(seats, seed, **options))
+        dealt: list[RawEvent] = []
+        return cls(game.start_telling(dealt, seats, seed, **options), dealt=dealt)
 
     # --- playing ---
 
@@ -87,6 +93,7 @@ class Record:
 
     def play(self, seat: int, action: int, by: str = PERSON, token: str | None = None) -> list[Event]:
         """Play an action; gives what the seat saw of it. `StaleQuestion` and `IllegalAction` change nothing."""
+        _check_by(by)
         if token is not None and token != self.token:
             raise StaleQuestion("the question has changed since: look at the table and answer the one that is open")
         since = len(self._events)
@@ -132,12 +139,13 @@ class Record:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise UndoRefused(refusal.id)
+        _check_by(by)
         since = len(self._events)
         at = self._last(seat)
         taken = self._line[at]
         later = self._line[at + 1 :]
         withdrawn = at >= self._opened
-        kept = (self._line[:at], self.state, len(self._events))
+        kept = (self._line[:at], self.state, len(self._events), self._opened)
         self._line = self._line[:at]
         self.state = taken.before
         self._opened = taken.opened
@@ -147,6 +155,7 @@ class Record:
         except ParvisError as error:
             self._line = [*kept[0], taken, *later]
             self.state = kept[1]
+            self._opened = kept[3]
             raise UndoRefused("undo-others-played") from error
         finally:
             del self._events[kept[2] :]
@@ -159,23 +168,25 @@ class Record:
 
     def redo(self, seat: int, by: str = PERSON) -> list[Event]:
         """Play again what the seat last took back, if nothing else was played since."""
-        if not self._undone or self._undone[-1][0] != seat:
+        _check_by(by)
+        at = len(self._undone) - 1
+        while at >= 0 and self._undone[at][0] != seat:
+            at -= 1
+        if at < 0 or self.state.why(seat, self._undone[at][1]):
             raise UndoRefused("redo-nothing")
-        _, action, player = self._undone[-1]
-        if self.state.why(seat, action):
-            raise UndoRefused("redo-nothing")
+        _, action, player = self._undone[at]
         since = len(self._events)
         self._events.append(RawEvent(PLAYED_AGAIN, seat, (1,), 0))
         self._play(seat, action, player)
-        self._undone.pop()
+        del self._undone[at]
         self._note(seat, REDO, by)
         return self.events(seat, since)
 
     def restart_turn(self, seat: int, by: str = PERSON) -> list[Event]:
         """Take back as much of the seat's present turn as can be taken back, at least one play."""
         since = len(self._events)
-        turn = self.state.turn
         self.undo(seat, by)
+        turn = self.state.turn
         while self.undo_refusal(seat) is None and self._line[self._last(seat)].before.turn == turn == self.state.turn:
             self.undo(seat, by)
         return self.events(seat, since)
@@ -192,9 +203,8 @@ class Record:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """Everything that happened from event number `since` on, as the seat (or a spectator) sees it."""
         game = self.game
-        return [
-            seen(raw, since + i, seat, game.events, game.words) for i, raw in enumerate(self._events[max(0, since) :])
-        ]
+        since = max(0, since)
+        return [seen(raw, since + i, seat, game.events, game.words) for i, raw in enumerate(self._events[since:])]
 
     def view(self, seat: int | None) -> View:
         """The table as a seat may see it now."""
@@ -213,7 +223,10 @@ class Record:
     def text(self) -> str:
         """The full record: replays to the same state anywhere."""
         lines = [f"{_HEAD} {FORMAT}", *self._header(), f"seed {self.start.seed.hex()}"]
-        lines += [f"about {key} {_json(value)}" for key, value in self.about.items()]
+        for key, value in self.about.items():
+            if not _WORD.fullmatch(key):
+                raise RecordError(f"what a table remembers needs a plain name, not {key!r}")
+            lines.append(f"about {key} {_json(value)}")
         if self.start.to_bytes() != self._dealt():
             lines.append(f"position {_json(self.start.to_position())}")
         lines += [f"{entry.seat} {entry.by} {entry.word}" for entry in self.entries]
@@ -250,13 +263,16 @@ def read_record(text: str, game: Game) -> Record:
     try:
         options = {name[len("option ") :]: json.loads(value) for name, value in header.items() if name[:7] == "option "}
         given = {name: value for name, value in options.items() if value is not None}
+        dealt: list[RawEvent] = []
         if "position" in header:
             start = game.from_position(json.loads(header["position"]))
         else:
-            start = game.start(int(header["seats"]), bytes.fromhex(header["seed"]), **given)
-    except (KeyError, ValueError, UnknownName) as error:
+            start = game.start_telling(dealt, int(header["seats"]), bytes.fromhex(header["seed"]), **given)
+    except (KeyError, ValueError, TypeError, RecursionError, ParvisError) as error:
         raise RecordError(f"the head of this record cannot be read: {error}") from error
-    record = Record(start, about)
+    record = Record(start, about, dealt)
+    if record.start.seats != int(header["seats"]) or record.start.seed.hex() != header["seed"]:
+        raise RecordError("the head of this record does not fit its position: seats and seed must be the same")
     for number, line in body:
         _replay(record, number, line)
     return record
@@ -283,41 +299,57 @@ def _replay(record: Record, number: int, line: str) -> None:
 
 def _opened(text: str) -> tuple[dict[str, str], dict[str, object], list[tuple[int, str]]]:
     """Check the frame of a record and take it apart: header, what the table remembered, numbered entries."""
-    lines = text.splitlines()
-    if not lines or lines[0].split(" ")[0] not in (_HEAD, _EXPORT):
+    # Not `splitlines`: what the table remembers may hold any separator, and only a newline ends a line here.
+    lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+    if lines[0].split(" ")[0] not in (_HEAD, _EXPORT):
         raise RecordError(f"this is no Parvis record: its first line should be '{_HEAD} {FORMAT}'")
     kind, _, version = lines[0].partition(" ")
-    if not version.isdigit():
+    if not _is_count(version):
         raise RecordError(f"this record has no version: its first line should be '{_HEAD} {FORMAT}'")
     if int(version) > FORMAT:
         raise RecordError(f"this record is of format {version}; this Parvis reads up to {FORMAT}: update Parvis")
     if kind == _EXPORT:
         raise RecordError("this is the export of an unfinished game: it holds what one seat saw and cannot be replayed")
-    if not lines[-1].startswith("end "):
+    last = lines[-1].split(" ")
+    if last[0] != "end" or len(last) != 3 or not _is_count(last[1]):
         raise RecordError("this record is cut short: its last line should be 'end', a count and a checksum")
-    if (
-        _closed(lines[:-1], int(lines[-1].split()[1]) if lines[-1].split()[1].isdigit() else -1).splitlines()[-1]
-        != (lines[-1])
-    ):
+    if _closed(lines[:-1], int(last[1])).split("\n")[-2] != lines[-1]:
         raise RecordError("this record was changed or damaged: its checksum does not fit")
     header: dict[str, str] = {}
     about: dict[str, object] = {}
     body: list[tuple[int, str]] = []
     for number, line in enumerate(lines[1:-1], start=2):
         word, _, rest = line.partition(" ")
-        if word.isdigit():
+        if _is_count(word):
             body.append((number, line))
         elif word == "option":
             name, _, value = rest.partition(" ")
             header[f"option {name}"] = value
         elif word == "about":
             name, _, value = rest.partition(" ")
-            about[name] = json.loads(value)
-        else:
+            try:
+                about[name] = json.loads(value)
+            except (ValueError, RecursionError) as error:
+                raise RecordError(f"line {number} of this record cannot be read: {error}") from error
+        elif word in _HEADER and word not in header:
             header[word] = rest
+        else:
+            raise RecordError(f"line {number} of this record, {line[:60]!r}, is neither a heading nor an entry")
+    if len(body) != int(last[1]):
+        raise RecordError(f"this record says that it has {last[1]} entries, and has {len(body)}")
     if missing := [word for word in ("game", "tables", "seats", "seed") if word not in header]:
         raise RecordError(f"the head of this record lacks: {', '.join(missing)}")
     return header, about, body
+
+
+def _check_by(by: str) -> None:
+    """Who answered is one plain word, or the record could not be read back."""
+    if not _WORD.fullmatch(by):
+        raise UnknownName(f"who answers is named by a word like 'person' or 'greedy', not {by[:40]!r}")
+
+
+def _is_count(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 10
 
 
 def _closed(lines: list[str], count: int) -> str:

@@ -131,7 +131,10 @@ class State:
         self.continued = False
         if self.game.aside_kinds and self.game.actions.kind[action] in self.game.aside_kinds:
             top = self.agenda[-1]
+            size = len(self.agenda)
             self.game.aside(self, seat, action)
+            if len(self.agenda) > size:
+                raise RuntimeError("an aside asks nothing: it may not put steps on the agenda")
             self.settle()
             self.continued = bool(self.agenda) and self.agenda[-1] is top
             return
@@ -150,6 +153,8 @@ class State:
                 self.agenda.pop()
                 step.run(self)
                 continue
+            if not step.asks():
+                raise RuntimeError(f"a question to nobody is on the agenda: {type(step).__name__}")
             if not step.public():
                 return
             action = self._only_answer(step)
@@ -172,7 +177,9 @@ class State:
                 if found >= 0:
                     return -1
                 found = action
-        if found >= 0 and self.game.aside_kinds and self.asides(seat):
+        if found < 0:
+            raise RuntimeError(f"a question without a possible answer is open: {type(step).__name__}")
+        if self.game.aside_kinds and step.asides_matter() and self.asides(seat):
             return -1
         return found
 
@@ -195,10 +202,21 @@ class State:
             raise Halted
         self.revealed = True
 
-    def tell(self, kind: int, party: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, viewers: int = 0) -> None:
+    def tell(
+        self,
+        kind: int,
+        party: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
+        viewers: int = 0,
+    ) -> None:
         """Note an event, if anybody listens. `viewers` are the seats that see its private part."""
         if self.log is not None:
-            self.log.append(RawEvent(kind, party, (a, b, c, d), viewers))
+            self.log.append(RawEvent(kind, party, (a, b, c, d, e, f), viewers))
 
     def replied(self, seat: int, action: int) -> None:
         """A seat has replied to a joint question; only it knows what."""

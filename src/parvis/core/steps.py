@@ -60,6 +60,10 @@ class Step(Generic[S]):
         """Whether everyone can see which answers are possible; only then may the engine answer for a seat."""
         return True
 
+    def asides_matter(self) -> bool:
+        """Whether something the seat may do unasked could change the answer; then even a single one waits for it."""
+        return True
+
     def on_behalf_of(self) -> int:
         """The party for which the seat decides, or -1."""
         return -1
@@ -92,7 +96,8 @@ class Joint(Step[S]):
     """Something several seats decide at once, unseen by the others until all have replied.
 
     A reply draws no luck, tells nothing, changes nothing but the step; so replies commute. Everything happens in
-    `resolve`, when the last one is in. Only seats that have a real choice belong in `mask`.
+    `resolve`, when the last one is in; that shows what the others replied, so no preview goes there and nobody takes
+    back the reply that led there. Only seats that have a real choice belong in `mask`.
     """
 
     def __init__(self, mask: int, replies: tuple[int, ...]) -> None:
@@ -132,4 +137,6 @@ class Joint(Step[S]):
             state.agenda.append(step)
             state.continued = True
         else:
+            if self.mask & ~(1 << seat):
+                state.show()
             step.resolve(state)

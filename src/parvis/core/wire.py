@@ -114,15 +114,21 @@ class Standing(Wire, frozen=True):
 class Option(Wire, frozen=True):
     """A choice made before the game: flags, set-up questions and forms are all made from this.
 
-    `kind` is `choice` (one of `values`), `choices` (any of them), `flag`, `seat` (or drawn) or `colours` (one of
-    `values` for each seat). An empty `default` means that another option decides, named in `follows`, or luck does.
+    `kind` is `choice` (one of `values`), `choices` (any of them), `flag`, `number` (from `low` to `high`), `seat` (or
+    drawn), `seats` (any of them) or `per-seat` (one of `values` for each seat, all different). An empty `default`
+    means that another option decides, named in `follows`, or luck does. `needs` names an option (`opponent`), or one
+    with a value (`opponent=doge`), without which this one means nothing. `thing` says that the values are things of the game (`colour`).
     """
 
     name: str
-    kind: Literal["choice", "choices", "flag", "seat", "colours"]
+    kind: Literal["choice", "choices", "flag", "number", "seat", "seats", "per-seat"]
     values: list[str] = []
-    default: str | list[str] | bool | None = None
+    default: str | list[str] | bool | int | None = None
     follows: str = ""
+    needs: str = ""
+    thing: str = ""
+    low: int = 0
+    high: int = 0
 
 
 class View(Wire, frozen=True, kw_only=True):
@@ -131,6 +137,7 @@ class View(Wire, frozen=True, kw_only=True):
     game: str
     seat: int | None
     seats: int
+    parties: list[Ref]
     turn: int
     question: str
     asked: list[int]

@@ -14,6 +14,7 @@ from parvis.core.wire import Arg, Ref
 
 NUMBER: Final = "number"
 SEAT: Final = "seat"
+PARTY: Final = "party"
 ACTION: Final = "action"
 
 
@@ -56,6 +57,11 @@ class Vocabulary:
         self.things = things
         self._index = {thing: {name: i for i, name in enumerate(names)} for thing, names in things.items()}
 
+    def add(self, thing: str, names: tuple[str, ...]) -> None:
+        """Bring in a further kind of thing."""
+        self.things[thing] = names
+        self._index[thing] = {name: i for i, name in enumerate(names)}
+
     def name(self, thing: str, index: int) -> str:
         """The id of a thing."""
         return self.things[thing][index]
@@ -69,8 +75,8 @@ class Vocabulary:
 
     def ref(self, thing: str, index: int) -> Ref:
         """A thing as clients get it."""
-        if thing == SEAT:
-            return Ref(SEAT, str(index))
+        if thing in (SEAT, PARTY):
+            return Ref(thing, str(index))
         return Ref(thing, self.things[thing][index])
 
     def value(self, slot: Slot, number: int) -> Arg:

@@ -25,6 +25,7 @@ from parvis.games.notre_dame.state import (
     Rules,
 )
 from parvis.games.notre_dame.tables import BROWN, DECK_IDS, MAX_SEATS, MIN_SEATS, SET_IDS, Tables
+from parvis.games.notre_dame.worth import worth
 
 STEPS = (
     Form("open-persons"),
@@ -248,6 +249,9 @@ class NotreDame(Game):
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(cast(NotreDameState, state))
 
+    def worth(self, state: State, seat: int) -> float:
+        return worth(cast(NotreDameState, state), seat)
+
     def to_position(self, state: State, seat: int | None) -> str:
         return position.write(cast(NotreDameState, state), seat)
 
@@ -263,7 +267,7 @@ def _options(tables: Tables) -> list[Option]:
         Option("edition", "choice", editions, editions[tables.default_edition]),
         Option("expansions", "choices", sets, []),
         Option("first", "seat"),
-        Option("colours", "colours", list(tables.colour_ids)),
+        Option("colours", "per-seat", list(tables.colour_ids), thing="colour"),
         Option("open-prestige", "flag", default=False),
         Option("hotel-double-from", "choice", [str(count) for count in doubles], follows="edition"),
         Option("coin-shortage", "choice", ["from-richest", "unlimited"], follows="edition"),

@@ -7,12 +7,14 @@ seen leave that deck this period.
 
 from __future__ import annotations
 
+from typing import Final
+
 from parvis.core.luck import Luck, nth_bit
 from parvis.core.words import members
 from parvis.games.notre_dame.state import CARDS, NotreDameState
 
-FULL: int = (1 << CARDS) - 1
-TRIES: int = 1000
+FULL: Final = (1 << CARDS) - 1
+TRIES: Final = 1000
 
 
 def resample(state: NotreDameState, seat: int, luck: Luck) -> NotreDameState:

@@ -131,6 +131,7 @@ def view(state: NotreDameState, seat: int | None) -> NotreDameView:
         game=state.game.id,
         seat=seat,
         seats=state.seats,
+        parties=[state.game.party(state.setup, party) for party in range(state.seats)],
         turn=state.turn,
         question=question,
         asked=state.actors,

@@ -6,14 +6,16 @@ the "seat two to the right" is oneself, so the card handed back comes home by th
 
 from __future__ import annotations
 
+from typing import Final
+
 from parvis.core.refusals import NOT_NOW, refuse
 from parvis.core.steps import Joint, Work
 from parvis.core.words import members
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.state import S_CARDS, NotreDameState
 
-OWN: int = 1
-ALL: int = 7
+OWN: Final = 1
+ALL: Final = 7
 
 
 class Deal(Work[NotreDameState]):
@@ -67,7 +69,6 @@ class Draft(Joint[NotreDameState]):
                 state.left[seat] = OWN
             else:
                 state.kept[2 * ((seat - 1) % state.seats) + 1] = card
-        state.show()
         if first:
             state.push(Draft(self.mask, (-1,) * state.seats))
             self._tell_received(state)

@@ -89,7 +89,6 @@ class PlagueLoss(Joint[NotreDameState]):
         return refuse(forms.NOT_FULLEST, place, state.count(seat, place), most)
 
     def resolve(self, state: NotreDameState) -> None:
-        state.show()
         for seat, action in enumerate(self.replies):
             if action >= 0:
                 lose_markers(state, seat, state.game.actions.value[action])
