@@ -1,0 +1,571 @@
+### Notre Dame in English.
+###
+### Sectors, places and markets carry their article, so that sentences read well; `.label` is the bare word for headings.
+### A piece is a marker or the trusted friend.
+
+game-name = Notre Dame
+game-tagline = Power, plague and prestige around the cathedral of old Paris
+
+## Action cards
+
+card-cloister-school = Cloister school
+    .text = Place a marker at the cloister school. For each of your pieces there, take 1 marker from the general supply into your own.
+card-bank = Bank
+    .text = Place a marker at the bank. Take 1 coin for each of your pieces there.
+card-residence = Residence
+    .text = Place a marker at the residence. Gain 1 prestige for each of your pieces there.
+card-carriage-house = Carriage house
+    .text = Place a marker at the carriage house. Your carriage may go 1 market for each of your pieces there; where it ends, you may take the message.
+card-hotel = Hotel
+    .text = Place a marker at the hotel. Choose a coin, a marker from the general supply, or your rat one space back. With enough pieces there (three or four, by edition), choose twice.
+card-park = Park
+    .text = Place a marker at the park. Your rat goes one space back. For every two of your pieces there, each gain of prestige brings you 1 more.
+card-hospital = Hospital
+    .text = Place a marker at the hospital. Your rat goes one space back. Each of your pieces there also holds off one rat in every plague.
+card-notre-dame = Notre Dame
+    .text = Donate 1, 2 or 3 coins for 1, 3 or 6 prestige, and place a marker at Notre Dame. At the end of the period the markers there share its prestige.
+card-trusted-friend = Trusted friend
+    .text = Move your friend to another sector and carry out that sector. The friend counts like a marker.
+
+## Sectors and other places
+
+sector-cloister-school = the cloister school
+    .label = Cloister school
+sector-bank = the bank
+    .label = Bank
+sector-residence = the residence
+    .label = Residence
+sector-carriage-house = the carriage house
+    .label = Carriage house
+sector-hotel = the hotel
+    .label = Hotel
+sector-park = the park
+    .label = Park
+sector-hospital = the hospital
+    .label = Hospital
+place-cloister-school = the cloister school
+place-bank = the bank
+place-residence = the residence
+place-carriage-house = the carriage house
+place-hotel = the hotel
+place-park = the park
+place-hospital = the hospital
+place-notre-dame = Notre Dame
+
+## Colours
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-violet = violet
+
+## Markets: inner ones are near Notre Dame, outer ones far from it; left and right as the borough's owner sees them
+
+market-1-c = the centre market of borough 1 (1.c)
+market-1-il = the inner left market of borough 1 (1.il)
+market-1-ir = the inner right market of borough 1 (1.ir)
+market-1-ol = the outer left market of borough 1 (1.ol)
+market-1-or = the outer right market of borough 1 (1.or)
+market-2-c = the centre market of borough 2 (2.c)
+market-2-il = the inner left market of borough 2 (2.il)
+market-2-ir = the inner right market of borough 2 (2.ir)
+market-2-ol = the outer left market of borough 2 (2.ol)
+market-2-or = the outer right market of borough 2 (2.or)
+market-3-c = the centre market of borough 3 (3.c)
+market-3-il = the inner left market of borough 3 (3.il)
+market-3-ir = the inner right market of borough 3 (3.ir)
+market-3-ol = the outer left market of borough 3 (3.ol)
+market-3-or = the outer right market of borough 3 (3.or)
+market-4-c = the centre market of borough 4 (4.c)
+market-4-il = the inner left market of borough 4 (4.il)
+market-4-ir = the inner right market of borough 4 (4.ir)
+market-4-ol = the outer left market of borough 4 (4.ol)
+market-4-or = the outer right market of borough 4 (4.or)
+market-5-c = the centre market of borough 5 (5.c)
+market-5-il = the inner left market of borough 5 (5.il)
+market-5-ir = the inner right market of borough 5 (5.ir)
+market-5-ol = the outer left market of borough 5 (5.ol)
+market-5-or = the outer right market of borough 5 (5.or)
+
+## Persons, brown
+
+person-hostess = Hostess
+    .text = Gain 3 prestige, and choose a coin, a marker from the general supply, or your rat one space back.
+person-minstrel = Minstrel
+    .text = Move one to three of your pieces from one of your sectors to one other. No sector is carried out.
+person-monk = Monk
+    .text = Take 2 markers from the general supply and gain 1 prestige.
+person-fool = Fool
+    .text = Move one of your pieces from one of your sectors to another and carry out the latter. In some editions it may be a marker from Notre Dame.
+person-money-lender = Money lender
+    .text = Take 2 coins and gain 1 prestige.
+person-doctor = Doctor
+    .text = No rats reach your borough in this round’s plague. Your hospital still moves your rat back.
+
+## Persons, gray, period A
+
+person-city-guard = City guard
+    .text = Gain 1 prestige for each of your pieces in your borough and at Notre Dame.
+person-night-watchman = Night watchman
+    .text = Gain 1 prestige for each empty sector of your borough.
+person-bishop = Bishop
+    .text = Place a marker from the general supply in one of your empty sectors and carry out that sector.
+person-administrator = Administrator
+    .text = Double your prestige.
+person-nurse = Nurse
+    .text = Place a marker from the general supply at your hospital. Your rat goes one space back.
+person-scholar = Scholar
+    .text = Carry out your third action card now.
+person-priest = Priest
+    .text = Place a marker from the general supply at Notre Dame, without a donation.
+person-procurator = Procurator
+    .text = Carry out one of your sectors as it stands, without placing a marker.
+person-bell-ringer = Bell ringer
+    .text = Gain 3 prestige for each of your markers at Notre Dame.
+
+## Persons, gray, period B
+
+person-guild-master = Guild master
+    .text = Gain 2 prestige for each of your sectors with two pieces or more.
+person-beggar-king = Beggar king
+    .text = Gain 1 prestige for each space your rat still has ahead of it.
+person-advocate = Advocate
+    .text = Gain 3 prestige for every two messages you have taken.
+person-spy = Spy
+    .text = Look at all gray cards still in the stack, in their order, and gain 2 prestige.
+person-gypsies = Gypsies
+    .text = Return any number of your markers from your borough and Notre Dame to the general supply; gain 2 prestige for each.
+person-coachman = Coachman
+    .text = Choose one kind of message: receive once more what each of yours of that kind brought you.
+person-merchant = Merchant
+    .text = Take 1 coin for each market of your borough where no message lies, the centre included.
+person-patron = Patron
+    .text = Pay as many coins as you like; for each, your rat goes one space back.
+person-butcher = Butcher
+    .text = Place a marker from the general supply in each of your empty sectors. No sector is carried out.
+
+## Persons, gray, period C
+
+person-lady-of-the-court = Lady of the court
+    .text = Gain 1 prestige for each of your pieces in your fullest sector.
+person-mayor = Mayor
+    .text = Gain 3 prestige for each of your sectors with three pieces or more.
+person-carpenter = Carpenter
+    .text = Gain 1 prestige for each of your sectors with a piece in it.
+person-innkeeper = Innkeeper
+    .text = Gain 2 prestige for each of your pieces at the hotel.
+person-guard = Guard
+    .text = Gain 3 prestige for every two of your markers in the general supply.
+person-counsellor = Counsellor
+    .text = Hire up to two more times, for a coin each: two different persons or the same one twice, but never the counsellor.
+person-mistress = Mistress
+    .text = Place a marker from the general supply in the sector where your friend is, and carry out that sector.
+person-actress = Actress
+    .text = Move all your pieces from one of your sectors to another and carry out the latter.
+person-gravedigger = Gravedigger
+    .text = Gain as much prestige as there are rats on this round’s person cards.
+
+## Messages, by what they bring
+
+message-coin = 1 prestige and 1 coin
+    .label = coin
+    .text = Gain 1 prestige and take 1 coin.
+message-marker = 2 prestige and 1 marker
+    .label = marker
+    .text = Gain 2 prestige and take 1 marker from the general supply.
+message-rat = 3 prestige and rat back
+    .label = rat
+    .text = Gain 3 prestige; your rat may go one space back.
+message-prestige = 4 prestige
+    .label = prestige
+    .text = Gain 4 prestige.
+
+## Questions to the player
+
+question-draft =
+    { $wave ->
+        [1] Which card do you keep? The other two go to your left neighbour.
+       *[other] Which of these cards do you keep? The other one goes to your left neighbour.
+    }
+question-play-card =
+    { $nth ->
+        [1] Which card do you play first?
+       *[other] Which card do you play now? The last one is discarded.
+    }
+question-relocate = Your own supply is empty. From where do you move a marker for this card: { $card }?
+question-donate = How many coins do you donate?
+question-move-friend = Where does your friend go?
+question-pick =
+    { $picks ->
+        [one] What do you choose?
+       *[other] What do you choose? You have { $picks } choices, one after the other.
+    }
+question-drive =
+    { $steps ->
+        [one] Where does your carriage go? It may go 1 market.
+       *[other] Where does your carriage go? It may go up to { $steps } markets.
+    }
+question-take-message = Do you take the { $colour } message: { $message }?
+question-move-rat =
+    { $most ->
+        [one] Does your rat go one space back?
+       *[other] How far back does your rat go? Up to { $most } spaces.
+    }
+question-hire = Whom do you hire?
+question-hire-again =
+    { $hires ->
+        [one] Whom else do you hire? You may hire once more.
+       *[other] Whom else do you hire? You may hire { $hires } more times.
+    }
+question-move-from = { $person }: from where do you move?
+question-move-piece = { $person }: what do you move from { $place }?
+question-move-to = { $person }: where do you move to, from { $place }?
+question-move-markers = { $person }: how many markers do you move from { $from } to { $to }?
+question-move-friend-too = { $person }: does your friend go from { $from } to { $to } too?
+question-place-marker = { $person }: where do you place the marker?
+question-place-here =
+    { $left ->
+        [one] { $person }: do you place a marker at { $sector }? The general supply has 1 left.
+       *[other] { $person }: do you place a marker at { $sector }? The general supply has { $left } left.
+    }
+question-return-markers =
+    { $held ->
+        [one] { $person }: how many markers do you return from { $place }? You have 1 there.
+       *[other] { $person }: how many markers do you return from { $place }? You have { $held } there.
+    }
+question-repeat-messages = { $person }: which kind of message do you receive once more?
+question-pay-for-rat =
+    { $most ->
+        [one] { $person }: do you pay a coin to move your rat one space back?
+       *[other] { $person }: how many coins do you pay? Up to { $most }; your rat goes one space back for each.
+    }
+question-resolve-sector = { $person }: which sector do you carry out?
+question-plague-loss = The plague takes a marker from one of your fullest sectors. From which?
+
+## What the others see meanwhile; $asked: who is asked, one name or several
+
+waiting-draft = Waiting for { $asked }: which card to keep.
+waiting-play-card = Waiting for { $asked }: which card to play.
+waiting-relocate = Waiting for { $asked }: from where to move a marker.
+waiting-donate = Waiting for { $asked }: how much to donate.
+waiting-move-friend = Waiting for { $asked }: where the friend goes.
+waiting-pick = Waiting for { $asked }: a coin, a marker or the rat.
+waiting-drive = Waiting for { $asked }: where the carriage goes.
+waiting-take-message = Waiting for { $asked }: whether to take the message.
+waiting-move-rat = Waiting for { $asked }: how far back the rat goes.
+waiting-hire = Waiting for { $asked }: whom to hire.
+waiting-hire-again = Waiting for { $asked }: whom else to hire.
+waiting-move-from = Waiting for { $asked }: from where to move.
+waiting-move-piece = Waiting for { $asked }: what to move.
+waiting-move-to = Waiting for { $asked }: where to move to.
+waiting-move-markers = Waiting for { $asked }: how many markers to move.
+waiting-move-friend-too = Waiting for { $asked }: whether the friend moves too.
+waiting-place-marker = Waiting for { $asked }: where to place a marker.
+waiting-place-here = Waiting for { $asked }: which empty sectors get a marker.
+waiting-return-markers = Waiting for { $asked }: which markers to return.
+waiting-repeat-messages = Waiting for { $asked }: which messages to receive once more.
+waiting-pay-for-rat = Waiting for { $asked }: how many coins to pay.
+waiting-resolve-sector = Waiting for { $asked }: which sector to carry out.
+waiting-plague-loss = Waiting for { $asked }: where the plague takes a marker.
+
+## Answers; $question: the question they answer
+
+action-keep = Keep { $card }
+action-play = Play { $card }
+action-hire = Hire the { $person }
+action-none =
+    { $question ->
+        [relocate] Move no marker; the card has no effect
+        [donate] Donate nothing; the card has no effect
+        [take-message] Leave the message
+        [hire] Hire nobody
+        [hire-again] Hire nobody else
+        [move-friend-too] The friend stays
+       *[other] Decline
+    }
+action-donate =
+    { $number ->
+        [one] Donate 1 coin
+       *[other] Donate { $number } coins
+    }
+action-coin = 1 coin
+action-marker =
+    { $question ->
+        [pick] 1 marker from the general supply
+        [move-piece] A marker
+       *[other] A marker
+    }
+action-rat = The rat one space back
+action-friend =
+    { $question ->
+        [move-piece] The friend
+        [move-friend-too] The friend moves too
+       *[other] The friend
+    }
+action-from =
+    { $question ->
+        [relocate] Move a marker from { $place }
+        [move-from] From { $place }
+        [plague-loss] Lose a marker from { $place }
+       *[other] From { $place }
+    }
+action-to =
+    { $question ->
+        [move-friend] The friend goes to { $sector }
+        [move-to] To { $sector }
+        [place-marker] A marker to { $sector }
+       *[other] To { $sector }
+    }
+action-resolve = Carry out { $sector }
+action-drive = Drive to { $market }
+action-stay = Stay where the carriage is
+action-take = Take the message
+action-repeat = Once more: { $message }
+action-markers =
+    { $question ->
+        [move-markers] { $number ->
+            [0] Move no marker
+            [one] Move 1 marker
+           *[other] Move { $number } markers
+        }
+        [place-here] { $number ->
+            [0] Place no marker here
+            [one] Place 1 marker here
+           *[other] Place { $number } markers here
+        }
+        [return-markers] { $number ->
+            [0] Return no marker
+            [one] Return 1 marker
+           *[other] Return { $number } markers
+        }
+       *[other] { $number ->
+            [0] No marker
+            [one] 1 marker
+           *[other] { $number } markers
+        }
+    }
+action-back =
+    { $number ->
+        [0] The rat stays
+        [one] The rat one space back
+       *[other] The rat { $number } spaces back
+    }
+action-pay =
+    { $number ->
+        [0] Pay nothing
+        [one] Pay 1 coin
+       *[other] Pay { $number } coins
+    }
+
+## Why something is not possible
+
+refusal-not-offered = You cannot keep this card, it is not among those you choose from: { $card }.
+refusal-not-in-hand = You have no such card in hand: { $card }.
+refusal-not-on-display = The { $person } is not for hire this round.
+refusal-coins-short =
+    { $need ->
+        [one] This costs 1 coin; you have { $have }.
+       *[other] This costs { $need } coins; you have { $have }.
+    }
+refusal-no-marker-there =
+    { $need ->
+        [one] This takes 1 marker of yours at { $place }; you have { $have } there.
+       *[other] This takes { $need } markers of yours at { $place }; you have { $have } there.
+    }
+refusal-same-place = Choose a place other than { $place }: nothing would move.
+refusal-rat-at-start = Your rat would have to be on space { $need } or further; it is on { $have }.
+refusal-general-empty =
+    { $need ->
+        [one] This takes 1 marker in the general supply; you have { $have } there.
+       *[other] This takes { $need } markers in the general supply; you have { $have } there.
+    }
+refusal-too-far =
+    { $distance ->
+        [one] That market is 1 market away; your carriage may go { $steps }.
+       *[other] That market is { $distance } markets away; your carriage may go { $steps }.
+    }
+refusal-no-such-market = There are { $boroughs } boroughs in this game; this is not in any of them: { $market }.
+refusal-set-rule = First complete your set: you have { $have } of the { $colour } messages already, and only { $fewest } of another colour that is still on the board.
+refusal-not-empty = This needs an empty sector; at { $sector } the count is { $have }, and should be { $need }.
+refusal-out-of-range =
+    { $least ->
+        [0] Choose a number up to { $most }.
+       *[other] Choose a number from { $least } to { $most }.
+    }
+refusal-not-itself = The { $person } cannot be hired this way.
+refusal-not-fullest = The marker must come from a fullest sector: { $need } pieces; at { $place } there are { $have }.
+refusal-no-such-message =
+    { $need ->
+        [one] This takes 1 message of that kind ({ $message }); you have { $have }.
+       *[other] This takes { $need } messages of that kind ({ $message }); you have { $have }.
+    }
+refusal-nothing-there =
+    { $need ->
+        [one] This takes 1 piece of yours at { $place }; you have { $have } there.
+       *[other] This takes { $need } pieces of yours at { $place }; you have { $have } there.
+    }
+refusal-not-from-there = Nothing may be moved away from { $place } here.
+refusal-no-marker-to-place =
+    { $need ->
+        [one] This takes 1 marker to place; you have { $have }, and none on the board that could move there.
+       *[other] This takes { $need } markers to place; you have { $have }, and none on the board that could move there.
+    }
+refusal-friend-not-there = Your friend is not at { $sector }.
+refusal-must-be-chosen = You have to choose something here; declining is not possible.
+refusal-already-hired = You have already hired this person this way: { $person }.
+
+## The log; $seat: whose event it is
+
+event-persons-in-play = In play this time, from all gray cards: { $persons }.
+event-round-begins =
+    { $period ->
+        [1] Round { $round } begins, in period A.
+        [2] Round { $round } begins, in period B.
+        [3] Round { $round } begins, in period C.
+       *[other] Round { $round } begins, in period { $period }.
+    }
+event-persons-open =
+    { $rats ->
+        [0] For hire this round: { $persons }. No rats.
+        [one] For hire this round: { $persons }. With them comes 1 rat.
+       *[other] For hire this round: { $persons }. With them come { $rats } rats.
+    }
+event-cards-drawn =
+    { $count ->
+        [one] { $seat } draws 1 card.
+       *[other] { $seat } draws { $count } cards.
+    }
+    .own = { $seat } draws: { $cards }.
+event-cards-received =
+    { $count ->
+        [one] { $seat } receives 1 card from { $from }.
+       *[other] { $seat } receives { $count } cards from { $from }.
+    }
+    .own = { $seat } receives from { $from }: { $cards }.
+event-card-played = { $seat } plays { $card } ({ $colour }).
+event-without-effect = { $seat }’s card has no effect: { $card }.
+event-card-discarded = { $seat } discards the last card.
+    .own = { $seat } discards { $card }.
+event-marker-placed = { $seat } places a marker at { $place }.
+event-markers-moved =
+    { $markers ->
+        [one] { $seat } moves 1 marker from { $from } to { $to }.
+       *[other] { $seat } moves { $markers } markers from { $from } to { $to }.
+    }
+event-friend-moved = { $seat } sends the friend to { $to }.
+event-markers-placed =
+    { $markers ->
+        [one] { $seat } places 1 marker from the general supply at { $place }.
+       *[other] { $seat } places { $markers } markers from the general supply at { $place }.
+    }
+event-markers-returned =
+    { $markers ->
+        [one] { $seat } returns 1 marker from { $place } to the general supply.
+       *[other] { $seat } returns { $markers } markers from { $place } to the general supply.
+    }
+event-markers-gained =
+    { $markers ->
+        [one] { $seat } takes 1 marker from the general supply.
+       *[other] { $seat } takes { $markers } markers from the general supply.
+    }
+event-coins-gained =
+    { $coins ->
+        [one] { $seat } takes 1 coin.
+       *[other] { $seat } takes { $coins } coins.
+    }
+event-coins-taken =
+    { $coins ->
+        [one] The supply is out of coins: { $seat } takes 1 coin from { $from }.
+       *[other] The supply is out of coins: { $seat } takes { $coins } coins from { $from }.
+    }
+event-coins-missing =
+    { $coins ->
+        [one] Nobody has coins left: { $seat } goes without 1 coin.
+       *[other] Nobody has coins left: { $seat } goes without { $coins } coins.
+    }
+event-coins-paid =
+    { $coins ->
+        [one] { $seat } pays 1 coin.
+       *[other] { $seat } pays { $coins } coins.
+    }
+event-prestige-gained =
+    { $bonus ->
+        [0] { $seat } gains { $prestige } prestige.
+       *[other] { $seat } gains { $prestige } prestige, and { $bonus } more from the park.
+    }
+event-prestige-lost = { $seat } loses { $prestige } prestige.
+event-rat-back =
+    { $spaces ->
+        [one] { $seat }’s rat goes 1 space back, to space { $rat }.
+       *[other] { $seat }’s rat goes { $spaces } spaces back, to space { $rat }.
+    }
+event-carriage-moved = { $seat }’s carriage goes from { $from } to { $to }.
+event-message-taken = { $seat } takes the { $colour } message: { $message }.
+event-hired = { $seat } hires the { $person }.
+event-hired-nobody = { $seat } declines to hire.
+event-doctor-keeps-rats-away = No rats reach { $seat }’s borough this round, thanks to the doctor.
+event-gray-card-seen = { $seat } looks at a gray card.
+    .own = Gray card { $position } from the top: { $person }.
+event-gray-stack-looked-at =
+    { $count ->
+        [one] { $seat } looks through the gray stack: 1 card.
+       *[other] { $seat } looks through the gray stack: { $count } cards.
+    }
+event-plague =
+    { $rats ->
+        [0] Plague in { $seat }’s borough: no rats, less { $hospital } for the hospital. The rat is now on space { $rat }.
+        [one] Plague in { $seat }’s borough: 1 rat, less { $hospital } for the hospital. The rat is now on space { $rat }.
+       *[other] Plague in { $seat }’s borough: { $rats } rats, less { $hospital } for the hospital. The rat is now on space { $rat }.
+    }
+event-plague-overflow = The plague overruns { $seat }’s borough; the rat is on the last space, { $rat }.
+event-notre-dame-scored =
+    { $markers ->
+        [one] Notre Dame is scored: 1 marker there, worth { $points } prestige.
+       *[other] Notre Dame is scored: { $markers } markers there, worth { $points } prestige each.
+    }
+event-period-ends =
+    { $period ->
+        [1] Period A ends.
+        [2] Period B ends.
+        [3] Period C ends.
+       *[other] Period { $period } ends.
+    }
+event-bell-ringer-passed = The bell ringer goes to { $seat }, who begins the next round.
+event-game-ends = The game ends.
+
+## Options before a game
+
+option-edition = Edition
+    .help = Which printed rules you play; the other switches follow them unless you set them yourself.
+option-edition-2007 = 2007 (alea)
+option-edition-2007-rio-grande = 2007 (Rio Grande Games, in English)
+option-edition-2017 = 2017 (alea, with New Persons)
+option-expansions = Expansions
+    .help = Adds gray persons to those of the base game. For each period, three are drawn and shown before the game.
+option-expansions-new-persons-1 = New Persons I
+option-expansions-new-persons-2 = New Persons II
+option-hotel-double-from = Hotel: two choices from
+    .help = With how many pieces at the hotel you choose twice.
+option-hotel-double-from-3 = 3 pieces
+option-hotel-double-from-4 = 4 pieces
+option-coin-shortage = When the supply is out of coins
+    .help = Where coins come from that the supply does not have.
+option-coin-shortage-from-richest = they come from the richest player
+option-coin-shortage-unlimited = the supply never runs out
+option-fool-from-notre-dame = Fool moves from Notre Dame too
+    .help = Whether the fool may take a marker from Notre Dame.
+option-new-persons-allowed = New Persons that may be added
+    .help = Which sets of New Persons may be played together with this edition.
+option-new-persons-allowed-new-persons-1 = New Persons I
+option-new-persons-allowed-new-persons-2 = New Persons II
+option-open-prestige = Open prestige
+    .help = Everybody sees how much prestige the others have. At the table it is secret.
+
+## The score sheet
+
+score-prestige = Prestige
+tie-break = If prestige is level, more coins and markers in one’s own supply, added up, decide.
+tie-break-coins = Coins
+tie-break-markers = Markers in the own supply
+note-shared = shared

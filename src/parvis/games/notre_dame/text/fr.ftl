@@ -1,0 +1,588 @@
+### Notre Dame en français, avec les mots de l’édition de 2017.
+###
+### Bâtiments, lieux et marchés portent leur article, pour que les phrases coulent ; `.label` est le mot seul, pour les titres.
+### Rien n’est accordé avec un nom de joueur ou de personnage, et aucune élision ne le précède.
+
+game-name = Notre Dame
+game-tagline = Pouvoir, peste et prestige au pied de la cathédrale, dans le vieux Paris
+
+## Cartes Action
+
+card-cloister-school = Séminaire
+    .text = Placez un cube sur le séminaire. Prenez dans la réserve commune autant de vos cubes que vous en avez là, confident compris.
+card-bank = Banque
+    .text = Placez un cube sur la banque. Prenez 1 pièce d’or pour chacun de vos cubes qui s’y trouvent, confident compris.
+card-residence = Résidence
+    .text = Placez un cube sur la résidence. Gagnez 1 point de prestige pour chacun de vos cubes qui s’y trouvent, confident compris.
+card-carriage-house = Relais de calèches
+    .text = Placez un cube sur le relais de calèches. Votre calèche avance d’autant de marchés, au plus, que vous y avez de cubes, confident compris ; là où elle s’arrête, vous pouvez prendre la lettre de change.
+card-hotel = Auberge
+    .text = Placez un cube sur l’auberge. Choisissez une pièce d’or, un cube de la réserve commune ou le recul de votre rat d’une case. À partir de trois ou quatre cubes, selon l’édition, choisissez deux fois.
+card-park = Parc
+    .text = Placez un cube sur le parc. Votre rat recule d’une case. Chaque paire de cubes qui s’y trouve, confident compris, ajoute 1 point à chacun de vos gains de prestige.
+card-hospital = Hôpital
+    .text = Placez un cube sur l’hôpital. Votre rat recule d’une case. Chaque cube qui s’y trouve, confident compris, retient aussi un rat à chaque épidémie.
+card-notre-dame = Notre-Dame
+    .text = Offrez 1, 2 ou 3 pièces d’or pour 1, 3 ou 6 points de prestige et placez un cube sur Notre-Dame. À la fin de la manche, les cubes présents se partagent son prestige.
+card-trusted-friend = Confident
+    .text = Déplacez votre confident vers un autre bâtiment et effectuez l’action de celui-ci. Le confident compte comme un cube.
+
+## Bâtiments et autres lieux
+
+sector-cloister-school = le séminaire
+    .label = Séminaire
+sector-bank = la banque
+    .label = Banque
+sector-residence = la résidence
+    .label = Résidence
+sector-carriage-house = le relais de calèches
+    .label = Relais de calèches
+sector-hotel = l’auberge
+    .label = Auberge
+sector-park = le parc
+    .label = Parc
+sector-hospital = l’hôpital
+    .label = Hôpital
+place-cloister-school = le séminaire
+place-bank = la banque
+place-residence = la résidence
+place-carriage-house = le relais de calèches
+place-hotel = l’auberge
+place-park = le parc
+place-hospital = l’hôpital
+place-notre-dame = Notre-Dame
+
+## Couleurs
+
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-violet = violet
+
+## Marchés : intérieurs près de Notre-Dame, extérieurs loin d’elle ; gauche et droite vues de la place du quartier
+
+market-1-c = le marché central du quartier 1 (1.c)
+market-1-il = le marché intérieur gauche du quartier 1 (1.il)
+market-1-ir = le marché intérieur droit du quartier 1 (1.ir)
+market-1-ol = le marché extérieur gauche du quartier 1 (1.ol)
+market-1-or = le marché extérieur droit du quartier 1 (1.or)
+market-2-c = le marché central du quartier 2 (2.c)
+market-2-il = le marché intérieur gauche du quartier 2 (2.il)
+market-2-ir = le marché intérieur droit du quartier 2 (2.ir)
+market-2-ol = le marché extérieur gauche du quartier 2 (2.ol)
+market-2-or = le marché extérieur droit du quartier 2 (2.or)
+market-3-c = le marché central du quartier 3 (3.c)
+market-3-il = le marché intérieur gauche du quartier 3 (3.il)
+market-3-ir = le marché intérieur droit du quartier 3 (3.ir)
+market-3-ol = le marché extérieur gauche du quartier 3 (3.ol)
+market-3-or = le marché extérieur droit du quartier 3 (3.or)
+market-4-c = le marché central du quartier 4 (4.c)
+market-4-il = le marché intérieur gauche du quartier 4 (4.il)
+market-4-ir = le marché intérieur droit du quartier 4 (4.ir)
+market-4-ol = le marché extérieur gauche du quartier 4 (4.ol)
+market-4-or = le marché extérieur droit du quartier 4 (4.or)
+market-5-c = le marché central du quartier 5 (5.c)
+market-5-il = le marché intérieur gauche du quartier 5 (5.il)
+market-5-ir = le marché intérieur droit du quartier 5 (5.ir)
+market-5-ol = le marché extérieur gauche du quartier 5 (5.ol)
+market-5-or = le marché extérieur droit du quartier 5 (5.or)
+
+## Personnages bruns ; `.name-2007` est le nom dans l’édition de 2007, là où il diffère
+
+person-hostess = Serveuse
+    .text = Gagnez 3 points de prestige et choisissez une pièce d’or, un cube de la réserve commune ou le recul de votre rat d’une case.
+person-minstrel = Ménestrel
+    .name-2007 = Troubadour
+    .text = Déplacez d’un à trois cubes, confident compris, de l’un de vos bâtiments vers un seul autre. Aucune action n’a lieu.
+person-monk = Moine
+    .text = Prenez 2 cubes dans la réserve commune et gagnez 1 point de prestige.
+person-fool = Fou
+    .name-2007 = Saltimbanque
+    .text = Déplacez un cube ou votre confident de l’un de vos bâtiments vers un autre et effectuez l’action de ce dernier. Selon l’édition, ce peut être un cube de Notre-Dame.
+person-money-lender = Usurier
+    .name-2007 = Prêteur
+    .text = Prenez 2 pièces d’or et gagnez 1 point de prestige.
+person-doctor = Médecin
+    .text = Aucun rat n’atteint votre quartier à l’épidémie de ce tour. Votre hôpital fait tout de même reculer votre rat.
+
+## Personnages gris, manche A
+
+person-city-guard = Soldat
+    .name-2007 = Sentinelle
+    .text = Gagnez 1 point de prestige pour chacun de vos cubes, confident compris, dans votre quartier et sur Notre-Dame.
+person-night-watchman = Veilleur de nuit
+    .name-2007 = Veilleur
+    .text = Chaque bâtiment vide de votre quartier vous rapporte 1 point de prestige.
+person-bishop = Évêque
+    .text = Placez un cube de la réserve commune sur l’un de vos bâtiments vides et effectuez son action.
+person-administrator = Administrateur
+    .text = Doublez vos points de prestige.
+person-nurse = Infirmière
+    .text = Placez un cube de la réserve commune sur votre hôpital. Votre rat recule d’une case.
+person-scholar = Érudit
+    .text = Effectuez maintenant l’action de votre troisième carte.
+person-priest = Prêtre
+    .text = Placez un cube de la réserve commune sur Notre-Dame, sans offrande.
+person-procurator = Procureur
+    .text = Effectuez l’action de l’un de vos bâtiments tel qu’il est, sans y placer de cube.
+person-bell-ringer = Sonneur de cloches
+    .text = Gagnez 3 points de prestige pour chacun de vos cubes sur Notre-Dame.
+
+## Personnages gris, manche B
+
+person-guild-master = Maître de guilde
+    .text = Gagnez 2 points de prestige pour chacun de vos bâtiments où il y a au moins deux cubes, confident compris.
+person-beggar-king = Roi des mendiants
+    .text = Gagnez 1 point de prestige pour chaque case que votre rat a encore devant lui.
+person-advocate = Avocat
+    .text = Gagnez 3 points de prestige par paire de lettres de change que vous avez prises.
+person-spy = Espion
+    .text = Regardez toutes les cartes grises encore dans la pile, dans leur ordre, et gagnez 2 points de prestige.
+person-gypsies = Gitans
+    .text = Rendez à la réserve commune autant de cubes de votre quartier et de Notre-Dame que vous voulez ; gagnez 2 points de prestige pour chacun.
+person-coachman = Cocher
+    .text = Choisissez une sorte de lettre de change : recevez encore une fois ce que vous a rapporté chacune des vôtres.
+person-merchant = Marchand
+    .text = Prenez 1 pièce d’or pour chaque marché de votre quartier sans lettre de change, celui du centre compris.
+person-patron = Mécène
+    .text = Payez autant de pièces d’or que vous voulez ; pour chacune, votre rat recule d’une case.
+person-butcher = Boucher
+    .text = Placez un cube de la réserve commune sur chacun de vos bâtiments vides. Aucune action n’a lieu.
+
+## Personnages gris, manche C
+
+person-lady-of-the-court = Dame d’honneur
+    .text = Gagnez 1 point de prestige pour chaque cube, confident compris, sur votre bâtiment le plus rempli.
+person-mayor = Maire
+    .name-2007 = Bourgmestre
+    .text = Gagnez 3 points de prestige pour chacun de vos bâtiments où il y a au moins trois cubes, confident compris.
+person-carpenter = Charpentier
+    .name-2007 = Menuisier
+    .text = Gagnez 1 point de prestige pour chacun de vos bâtiments où il y a au moins un cube ou votre confident.
+person-innkeeper = Aubergiste
+    .text = Gagnez 2 points de prestige pour chacun de vos cubes, confident compris, sur l’auberge.
+person-guard = Garde
+    .text = Gagnez 3 points de prestige par paire de vos cubes dans la réserve commune.
+person-counsellor = Conseiller
+    .text = Vous pouvez corrompre encore deux fois, pour une pièce d’or chaque fois : deux personnages différents ou deux fois le même, mais jamais le conseiller.
+person-mistress = Amante
+    .text = Placez un cube de la réserve commune sur le bâtiment où se trouve votre confident et effectuez son action.
+person-actress = Actrice
+    .text = Déplacez tous vos cubes, confident compris, de l’un de vos bâtiments vers un autre et effectuez l’action de ce dernier.
+person-gravedigger = Fossoyeur
+    .text = Chaque rat sur les cartes Personnage de ce tour vous rapporte 1 point de prestige.
+
+## Lettres de change, selon ce qu’elles rapportent
+
+message-coin = 1 point de prestige et 1 pièce d’or
+    .label = pièce
+    .text = Gagnez 1 point de prestige et prenez 1 pièce d’or.
+message-marker = 2 points de prestige et 1 cube
+    .label = cube
+    .text = Gagnez 2 points de prestige et prenez 1 cube dans la réserve commune.
+message-rat = 3 points de prestige et recul du rat
+    .label = rat
+    .text = Gagnez 3 points de prestige ; votre rat peut reculer d’une case.
+message-prestige = 4 points de prestige
+    .label = prestige
+    .text = Gagnez 4 points de prestige.
+
+## Questions à qui joue
+
+question-draft =
+    { $wave ->
+        [1] Quelle carte gardez-vous ? Les deux autres passent à votre gauche.
+       *[other] Laquelle de ces cartes gardez-vous ? L’autre passe à votre gauche.
+    }
+question-play-card =
+    { $nth ->
+        [1] Quelle carte jouez-vous en premier ?
+       *[other] Quelle carte jouez-vous maintenant ? La dernière sera défaussée.
+    }
+question-relocate = Votre réserve personnelle est vide. D’où déplacez-vous un cube pour cette carte : { $card } ?
+question-donate = Combien de pièces d’or offrez-vous ?
+question-move-friend = Où va votre confident ?
+question-pick =
+    { $picks ->
+        [one] Que choisissez-vous ?
+       *[other] Que choisissez-vous ? Vous avez { $picks } choix, l’un après l’autre.
+    }
+question-drive =
+    { $steps ->
+        [1] Où va votre calèche ? Elle peut avancer d’un marché.
+       *[other] Où va votre calèche ? Elle peut avancer de { $steps } marchés au plus.
+    }
+question-take-message = Prenez-vous cette lettre de change ? Couleur : { $colour } ; gain : { $message }.
+question-move-rat =
+    { $most ->
+        [one] Votre rat recule-t-il d’une case ?
+       *[other] De combien de cases votre rat recule-t-il ? { $most } au plus.
+    }
+question-hire = Qui corrompez-vous ?
+question-hire-again =
+    { $hires ->
+        [one] Qui d’autre corrompez-vous ? Vous pouvez le faire encore { $hires } fois.
+       *[other] Qui d’autre corrompez-vous ? Vous pouvez le faire encore { $hires } fois.
+    }
+question-move-from = { $person } : depuis quel lieu déplacez-vous ?
+question-move-piece = { $person } : que déplacez-vous depuis { $place } ?
+question-move-to = { $person } : vers quel bâtiment déplacez-vous, depuis { $place } ?
+question-move-markers = { $person } : combien de cubes déplacez-vous depuis { $from } vers { $to } ?
+question-move-friend-too = { $person } : votre confident va-t-il aussi depuis { $from } vers { $to } ?
+question-place-marker = { $person } : où placez-vous le cube ?
+question-place-here =
+    { $left ->
+        [one] { $person } : placez-vous un cube sur { $sector } ? Il en reste { $left } dans la réserve commune.
+       *[other] { $person } : placez-vous un cube sur { $sector } ? Il en reste { $left } dans la réserve commune.
+    }
+question-return-markers =
+    { $held ->
+        [one] { $person } : combien de cubes rendez-vous, parmi ceux sur { $place } ? Vous y avez { $held } cube.
+       *[other] { $person } : combien de cubes rendez-vous, parmi ceux sur { $place } ? Vous y avez { $held } cubes.
+    }
+question-repeat-messages = { $person } : quelle sorte de lettre de change vous profite encore une fois ?
+question-pay-for-rat =
+    { $most ->
+        [one] { $person } : payez-vous une pièce d’or pour que votre rat recule d’une case ?
+       *[other] { $person } : combien de pièces d’or payez-vous ? { $most } au plus ; pour chacune, votre rat recule d’une case.
+    }
+question-resolve-sector = { $person } : de quel bâtiment effectuez-vous l’action ?
+question-plague-loss = La peste prend un cube sur l’un de vos bâtiments les plus remplis. Lequel ?
+
+## Ce que les autres voient pendant ce temps ; $asked : à qui l’on demande, un nom ou plusieurs
+
+waiting-draft = On attend { $asked } : carte à garder.
+waiting-play-card = On attend { $asked } : carte à jouer.
+waiting-relocate = On attend { $asked } : d’où déplacer un cube.
+waiting-donate = On attend { $asked } : combien offrir.
+waiting-move-friend = On attend { $asked } : où va le confident.
+waiting-pick = On attend { $asked } : une pièce d’or, un cube ou le rat.
+waiting-drive = On attend { $asked } : où va la calèche.
+waiting-take-message = On attend { $asked } : lettre de change à prendre ou à laisser.
+waiting-move-rat = On attend { $asked } : de combien recule le rat.
+waiting-hire = On attend { $asked } : qui corrompre.
+waiting-hire-again = On attend { $asked } : qui d’autre corrompre.
+waiting-move-from = On attend { $asked } : d’où part le déplacement.
+waiting-move-piece = On attend { $asked } : que déplacer.
+waiting-move-to = On attend { $asked } : vers où déplacer.
+waiting-move-markers = On attend { $asked } : combien de cubes déplacer.
+waiting-move-friend-too = On attend { $asked } : le confident reste ou part aussi.
+waiting-place-marker = On attend { $asked } : où placer un cube.
+waiting-place-here = On attend { $asked } : quels bâtiments vides reçoivent un cube.
+waiting-return-markers = On attend { $asked } : quels cubes rendre.
+waiting-repeat-messages = On attend { $asked } : quelles lettres de change profitent encore une fois.
+waiting-pay-for-rat = On attend { $asked } : combien de pièces d’or payer.
+waiting-resolve-sector = On attend { $asked } : quel bâtiment choisir.
+waiting-plague-loss = On attend { $asked } : où la peste prend un cube.
+
+## Réponses ; $question : la question à laquelle elles répondent
+
+action-keep = Garder la carte { $card }
+action-play = Jouer la carte { $card }
+action-hire = Corrompre : { $person }
+action-none =
+    { $question ->
+        [relocate] Ne pas déplacer de cube ; la carte reste sans effet
+        [donate] Ne rien offrir ; la carte reste sans effet
+        [take-message] Laisser la lettre de change
+        [hire] Ne corrompre personne
+        [hire-again] Ne corrompre personne d’autre
+        [move-friend-too] Le confident reste
+       *[other] Renoncer
+    }
+action-donate =
+    { $number ->
+        [one] Offrir { $number } pièce d’or
+       *[other] Offrir { $number } pièces d’or
+    }
+action-coin = 1 pièce d’or
+action-marker =
+    { $question ->
+        [pick] 1 cube de la réserve commune
+        [move-piece] Un cube
+       *[other] Un cube
+    }
+action-rat = Le rat recule d’une case
+action-friend =
+    { $question ->
+        [move-piece] Le confident
+        [move-friend-too] Le confident part aussi
+       *[other] Le confident
+    }
+action-from =
+    { $question ->
+        [relocate] Déplacer un cube depuis { $place }
+        [move-from] Depuis { $place }
+        [plague-loss] Perdre un cube sur { $place }
+       *[other] Depuis { $place }
+    }
+action-to =
+    { $question ->
+        [move-friend] Le confident va vers { $sector }
+        [move-to] Vers { $sector }
+        [place-marker] Un cube sur { $sector }
+       *[other] Vers { $sector }
+    }
+action-resolve = Effectuer l’action de ce bâtiment : { $sector }
+action-drive = Aller vers { $market }
+action-stay = Laisser la calèche où elle est
+action-take = Prendre la lettre de change
+action-repeat = Encore une fois : { $message }
+action-markers =
+    { $question ->
+        [move-markers] { $number ->
+            [0] Ne déplacer aucun cube
+            [one] Déplacer { $number } cube
+           *[other] Déplacer { $number } cubes
+        }
+        [place-here] { $number ->
+            [0] Ne placer aucun cube ici
+            [one] Placer { $number } cube ici
+           *[other] Placer { $number } cubes ici
+        }
+        [return-markers] { $number ->
+            [0] Ne rendre aucun cube
+            [one] Rendre { $number } cube
+           *[other] Rendre { $number } cubes
+        }
+       *[other] { $number ->
+            [0] Aucun cube
+            [one] { $number } cube
+           *[other] { $number } cubes
+        }
+    }
+action-back =
+    { $number ->
+        [0] Le rat ne bouge pas
+        [1] Le rat recule d’une case
+       *[other] Le rat recule de { $number } cases
+    }
+action-pay =
+    { $number ->
+        [0] Ne rien payer
+        [one] Payer { $number } pièce d’or
+       *[other] Payer { $number } pièces d’or
+    }
+
+## Pourquoi quelque chose n’est pas possible
+
+refusal-not-offered = Vous ne pouvez pas garder cette carte, elle n’est pas parmi celles à choisir : { $card }.
+refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+refusal-not-on-display = Ce personnage n’est pas à corrompre à ce tour : { $person }.
+refusal-coins-short =
+    { $need ->
+        [one] Cela coûte { $need } pièce d’or ; vous en avez { $have }.
+       *[other] Cela coûte { $need } pièces d’or ; vous en avez { $have }.
+    }
+refusal-no-marker-there =
+    { $need ->
+        [one] Il faut { $need } de vos cubes sur { $place } ; vous y en avez { $have }.
+       *[other] Il faut { $need } de vos cubes sur { $place } ; vous y en avez { $have }.
+    }
+refusal-same-place = Choisissez un autre lieu que { $place } : rien ne bougerait.
+refusal-rat-at-start = Votre rat devrait être au moins sur la case { $need } ; il est sur la case { $have }.
+refusal-general-empty =
+    { $need ->
+        [one] Il faut { $need } cube dans la réserve commune ; vous y en avez { $have }.
+       *[other] Il faut { $need } cubes dans la réserve commune ; vous y en avez { $have }.
+    }
+refusal-too-far =
+    { $distance ->
+        [one] Ce marché est à { $distance } marché d’ici ; votre calèche peut avancer de { $steps }.
+       *[other] Ce marché est à { $distance } marchés d’ici ; votre calèche peut avancer de { $steps }.
+    }
+refusal-no-such-market = Cette partie a { $boroughs } quartiers ; il n’y a dans aucun d’eux : { $market }.
+refusal-set-rule = Complétez d’abord votre série : lettres de change de couleur { $colour } en votre possession, { $have } ; d’une autre couleur encore sur le plateau, { $fewest } seulement.
+refusal-not-empty = Il faut un bâtiment vide ; le compte sur { $sector } est { $have }, il devrait être { $need }.
+refusal-out-of-range =
+    { $least ->
+        [0] Choisissez un nombre jusqu’à { $most }.
+       *[other] Choisissez un nombre à partir de { $least } et jusqu’à { $most }.
+    }
+refusal-not-itself = Ce personnage ne peut pas être corrompu ainsi : { $person }.
+refusal-not-fullest = Le cube doit venir de l’un de vos bâtiments les plus remplis, au compte de { $need } ; sur { $place }, le compte est { $have }.
+refusal-no-such-message =
+    { $need ->
+        [one] Il faut { $need } lettre de change de cette sorte ({ $message }) ; vous en avez { $have }.
+       *[other] Il faut { $need } lettres de change de cette sorte ({ $message }) ; vous en avez { $have }.
+    }
+refusal-nothing-there =
+    { $need ->
+        [one] Il faut { $need } cube ou le confident sur { $place } ; vous y en avez { $have }.
+       *[other] Il faut { $need } cubes, confident compris, sur { $place } ; vous y en avez { $have }.
+    }
+refusal-not-from-there = Rien ne peut partir d’ici dans ce cas : { $place }.
+refusal-no-marker-to-place =
+    { $need ->
+        [one] Il faut { $need } cube à placer ; vous en avez { $have }, et aucun sur le plateau qui puisse venir ici.
+       *[other] Il faut { $need } cubes à placer ; vous en avez { $have }, et aucun sur le plateau qui puisse venir ici.
+    }
+refusal-friend-not-there = Votre confident n’est pas sur { $sector }.
+refusal-must-be-chosen = Il faut choisir quelque chose ici ; renoncer n’est pas possible.
+refusal-already-hired = Vous avez déjà corrompu ce personnage de cette façon : { $person }.
+
+## Le journal ; $seat : qui est concerné
+
+event-persons-in-play = Personnages gris en jeu cette fois : { $persons }.
+event-round-begins =
+    { $period ->
+        [1] Le tour { $round } commence, manche A.
+        [2] Le tour { $round } commence, manche B.
+        [3] Le tour { $round } commence, manche C.
+       *[other] Le tour { $round } commence, manche { $period }.
+    }
+event-persons-open =
+    { $rats ->
+        [0] À corrompre à ce tour : { $persons }. Aucun rat.
+        [one] À corrompre à ce tour : { $persons }. Avec eux vient { $rats } rat.
+       *[other] À corrompre à ce tour : { $persons }. Avec eux viennent { $rats } rats.
+    }
+event-cards-drawn =
+    { $count ->
+        [one] { $seat } pioche { $count } carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+    .own = { $seat } pioche : { $cards }.
+event-cards-received =
+    { $count ->
+        [one] { $from } passe { $count } carte à { $seat }.
+       *[other] { $from } passe { $count } cartes à { $seat }.
+    }
+    .own = { $from } passe à { $seat } : { $cards }.
+event-card-played = { $seat } joue la carte { $card } (couleur { $colour }).
+event-without-effect = { $seat } : la carte { $card } reste sans effet.
+event-card-discarded = { $seat } défausse la dernière carte.
+    .own = { $seat } défausse la carte { $card }.
+event-marker-placed = { $seat } place un cube sur { $place }.
+event-markers-moved =
+    { $markers ->
+        [one] { $seat } déplace { $markers } cube depuis { $from } vers { $to }.
+       *[other] { $seat } déplace { $markers } cubes depuis { $from } vers { $to }.
+    }
+event-friend-moved = { $seat } envoie le confident vers { $to }.
+event-markers-placed =
+    { $markers ->
+        [one] { $seat } place { $markers } cube de la réserve commune sur { $place }.
+       *[other] { $seat } place { $markers } cubes de la réserve commune sur { $place }.
+    }
+event-markers-returned =
+    { $markers ->
+        [one] { $seat } rend { $markers } cube à la réserve commune, depuis { $place }.
+       *[other] { $seat } rend { $markers } cubes à la réserve commune, depuis { $place }.
+    }
+event-markers-gained =
+    { $markers ->
+        [one] { $seat } prend { $markers } cube dans la réserve commune.
+       *[other] { $seat } prend { $markers } cubes dans la réserve commune.
+    }
+event-coins-gained =
+    { $coins ->
+        [one] { $seat } prend { $coins } pièce d’or.
+       *[other] { $seat } prend { $coins } pièces d’or.
+    }
+event-coins-taken =
+    { $coins ->
+        [one] La réserve n’a plus d’or : { $seat } prend { $coins } pièce à { $from }.
+       *[other] La réserve n’a plus d’or : { $seat } prend { $coins } pièces à { $from }.
+    }
+event-coins-missing =
+    { $coins ->
+        [one] Personne n’a plus d’or : il manque { $coins } pièce à { $seat }.
+       *[other] Personne n’a plus d’or : il manque { $coins } pièces à { $seat }.
+    }
+event-coins-paid =
+    { $coins ->
+        [one] { $seat } paie { $coins } pièce d’or.
+       *[other] { $seat } paie { $coins } pièces d’or.
+    }
+event-prestige-gained =
+    { $prestige ->
+        [one] { $bonus ->
+            [0] { $seat } gagne { $prestige } point de prestige.
+           *[other] { $seat } gagne { $prestige } point de prestige, et { $bonus } de plus pour le parc.
+        }
+       *[other] { $bonus ->
+            [0] { $seat } gagne { $prestige } points de prestige.
+           *[other] { $seat } gagne { $prestige } points de prestige, et { $bonus } de plus pour le parc.
+        }
+    }
+event-prestige-lost =
+    { $prestige ->
+        [one] { $seat } perd { $prestige } point de prestige.
+       *[other] { $seat } perd { $prestige } points de prestige.
+    }
+event-rat-back =
+    { $spaces ->
+        [1] Chez { $seat }, le rat recule d’une case, sur la case { $rat }.
+       *[other] Chez { $seat }, le rat recule de { $spaces } cases, sur la case { $rat }.
+    }
+event-carriage-moved = { $seat } envoie la calèche depuis { $from } vers { $to }.
+event-message-taken = { $seat } prend une lettre de change, couleur { $colour } : { $message }.
+event-hired = { $seat } corrompt : { $person }.
+event-hired-nobody = { $seat } renonce à corrompre.
+event-doctor-keeps-rats-away = Chez { $seat }, aucun rat n’entre à ce tour, grâce au médecin.
+event-gray-card-seen = { $seat } regarde une carte grise.
+    .own = Carte grise { $position } à partir du haut : { $person }.
+event-gray-stack-looked-at =
+    { $count ->
+        [one] { $seat } regarde la pile grise : { $count } carte.
+       *[other] { $seat } regarde la pile grise : { $count } cartes.
+    }
+event-plague =
+    { $rats ->
+        [0] Peste chez { $seat } : aucun rat, moins { $hospital } pour l’hôpital. Le rat est maintenant sur la case { $rat }.
+        [one] Peste chez { $seat } : { $rats } rat, moins { $hospital } pour l’hôpital. Le rat est maintenant sur la case { $rat }.
+       *[other] Peste chez { $seat } : { $rats } rats, moins { $hospital } pour l’hôpital. Le rat est maintenant sur la case { $rat }.
+    }
+event-plague-overflow = La peste déborde chez { $seat } ; le rat est sur la dernière case, { $rat }.
+event-notre-dame-scored =
+    { $markers ->
+        [one] Décompte de Notre-Dame : { $markers } cube présent ; prestige par cube, { $points }.
+       *[other] Décompte de Notre-Dame : { $markers } cubes présents ; prestige par cube, { $points }.
+    }
+event-period-ends =
+    { $period ->
+        [1] La manche A est finie.
+        [2] La manche B est finie.
+        [3] La manche C est finie.
+       *[other] La manche { $period } est finie.
+    }
+event-bell-ringer-passed = Le sonneur de cloches passe à { $seat }, qui commence le tour suivant.
+event-game-ends = La partie est finie.
+
+## Options avant la partie
+
+option-edition = Édition
+    .help = Les règles imprimées que vous suivez ; les autres réglages en découlent, sauf si vous les choisissez.
+option-edition-2007 = 2007 (alea)
+option-edition-2007-rio-grande = 2007 (Rio Grande Games, en anglais)
+option-edition-2017 = 2017 (alea, avec Les nouveaux personnages)
+option-expansions = Extensions
+    .help = Ajoute des personnages gris à ceux du jeu de base. Pour chaque manche, trois sont tirés et montrés avant la partie.
+option-expansions-new-persons-1 = Les nouveaux personnages I
+option-expansions-new-persons-2 = Les nouveaux personnages II
+option-hotel-double-from = Auberge : deux choix à partir de
+    .help = Le nombre de cubes sur l’auberge, confident compris, à partir duquel on choisit deux fois.
+option-hotel-double-from-3 = 3 cubes
+option-hotel-double-from-4 = 4 cubes
+option-coin-shortage = Quand la réserve n’a plus d’or
+    .help = D’où viennent les pièces que la réserve n’a pas.
+option-coin-shortage-from-richest = elles viennent de qui en a le plus
+option-coin-shortage-unlimited = la réserve n’est jamais vide
+option-fool-from-notre-dame = Le fou part aussi de Notre-Dame
+    .help = Si le fou peut prendre un cube sur Notre-Dame.
+option-new-persons-allowed = Nouveaux personnages permis
+    .help = Les séries des Nouveaux personnages qui peuvent être jouées avec cette édition.
+option-new-persons-allowed-new-persons-1 = Les nouveaux personnages I
+option-new-persons-allowed-new-persons-2 = Les nouveaux personnages II
+option-open-prestige = Prestige visible
+    .help = Chacun voit le prestige des autres. À la table, il est secret.
+
+## La feuille de score
+
+score-prestige = Prestige
+tie-break = À prestige égal, on ajoute les pièces d’or et les cubes de la réserve personnelle ; le total le plus grand l’emporte.
+tie-break-coins = Pièces d’or
+tie-break-markers = Cubes de la réserve personnelle
+note-shared = à égalité
