@@ -5,7 +5,7 @@ from __future__ import annotations
 from parvis.core.steps import Work
 from parvis.core.words import members
 from parvis.games.notre_dame import forms
-from parvis.games.notre_dame.rules.actions import Actions, discard_hand
+from parvis.games.notre_dame.rules.actions import Actions
 from parvis.games.notre_dame.rules.draft import Deal
 from parvis.games.notre_dame.rules.persons import Hires
 from parvis.games.notre_dame.rules.plague import Plague
@@ -51,8 +51,6 @@ class EndRound(Work[NotreDameState]):
         return ()
 
     def run(self, state: NotreDameState) -> None:
-        for seat in range(state.seats):
-            discard_hand(state, seat)
         remember(state)
         state.display = []
         state.doctored = 0

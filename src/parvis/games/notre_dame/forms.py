@@ -167,6 +167,9 @@ E_NOTRE_DAME: Final = 34
 E_PERIOD_ENDS: Final = 35
 E_BELL_RINGER: Final = 36
 E_GAME_ENDS: Final = 37
+E_RESOLVED: Final = 38
+E_REPEATED: Final = 39
+E_NO_COIN: Final = 40
 
 EVENTS: Final = (
     Form("persons-in-play", "persons:{person}"),
@@ -203,6 +206,9 @@ EVENTS: Final = (
     Form("period-ends", "period:number"),
     Form("bell-ringer-passed", ""),
     Form("game-ends", ""),
+    Form("sector-resolved", "sector pieces:number"),
+    Form("messages-repeated", "message times:number"),
+    Form("no-coin-to-hire", ""),
 )
 
 

@@ -126,6 +126,7 @@ def view(state: NotreDameState, seat: int | None) -> NotreDameView:
     on_tile = sum(state.markers[s * 8 + NOTRE_DAME] for s in range(state.seats))
     spied = seat is not None and bool(state.spied >> seat & 1)
     gray = [_person(state, person) for person in state.gray]
+    last_round = state.round - 1 if state.finished else state.round
     question = "over" if state.finished else state.game.questions[state.agenda[-1].kind()].name
     return NotreDameView(
         game=state.game.id,
@@ -140,8 +141,8 @@ def view(state: NotreDameState, seat: int | None) -> NotreDameView:
         edition=setup.edition,
         expansions=list(setup.expansions),
         open_prestige=setup.open_prestige,
-        round=state.round + 1,
-        period=state.round // tables.rounds_per_period + 1,
+        round=last_round + 1,
+        period=last_round // tables.rounds_per_period + 1,
         bell_ringer=state.bell_ringer,
         persons=[_person(state, person) for person in state.display],
         plague_value=state.plague_value(),

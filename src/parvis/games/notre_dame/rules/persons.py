@@ -46,6 +46,8 @@ class Hires(Work[NotreDameState]):
         seat = (state.bell_ringer + self.asked // each) % state.seats
         if state.coins[seat] >= state.tables.hire_cost:
             state.push(Hire(seat))
+        else:
+            state.tell(forms.E_NO_COIN, seat)
 
 
 class Hire(Question[NotreDameState]):
@@ -337,7 +339,9 @@ class ResolveSector(PersonQuestion):
         return 0 if state.game.actions.kind[action] == forms.RESOLVE else NOT_NOW
 
     def answer(self, state: NotreDameState, seat: int, action: int) -> None:
-        resolve(state, seat, state.game.actions.value[action])
+        sector = state.game.actions.value[action]
+        state.tell(forms.E_RESOLVED, seat, sector, state.count(seat, sector))
+        resolve(state, seat, sector)
 
 
 class PayForRat(PersonQuestion):
@@ -393,7 +397,9 @@ class Repeat(PersonQuestion):
 
     def answer(self, state: NotreDameState, seat: int, action: int) -> None:
         kind = state.game.actions.value[action]
-        message_bonus(state, seat, kind, messages_of_type(state, seat, kind))
+        times = messages_of_type(state, seat, kind)
+        state.tell(forms.E_REPEATED, seat, kind, times)
+        message_bonus(state, seat, kind, times)
 
 
 def messages_of_type(state: NotreDameState, seat: int, kind: int) -> int:

@@ -7,6 +7,7 @@ from parvis.core.steps import Joint, Work
 from parvis.core.words import members
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.rules import gains
+from parvis.games.notre_dame.rules.actions import discard_hand
 from parvis.games.notre_dame.state import SECTORS, NotreDameState
 
 
@@ -20,6 +21,7 @@ class Plague(Work[NotreDameState]):
         state.turn += 1
         choosing = 0
         for seat in range(state.seats):
+            discard_hand(state, seat)  # third cards the scholar kept until the end of phase 4 (ND R-SCH)
             if advance_rats(state, seat):
                 choosing |= suffer(state, seat) << seat
         if choosing:

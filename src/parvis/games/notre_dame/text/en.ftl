@@ -500,10 +500,19 @@ event-rat-back =
         [one] { $seat }’s rat goes 1 space back, to space { $rat }.
        *[other] { $seat }’s rat goes { $spaces } spaces back, to space { $rat }.
     }
+event-sector-resolved = { $seat } resolves { $sector } with { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+} there.
+event-messages-repeated = { $seat } receives again, { $times ->
+    [one] once
+   *[other] { $times } times
+}: { $message }.
 event-carriage-moved = { $seat }’s carriage goes from { $from } to { $to }.
 event-message-taken = { $seat } takes the { $colour } message: { $message }.
 event-hired = { $seat } hires the { $person }.
 event-hired-nobody = { $seat } declines to hire.
+event-no-coin-to-hire = { $seat } has no coin to hire anybody.
 event-doctor-keeps-rats-away = No rats reach { $seat }’s borough this round, thanks to the doctor.
 event-gray-card-seen = { $seat } looks at a gray card.
     .own = Gray card { $position } from the top: { $person }.

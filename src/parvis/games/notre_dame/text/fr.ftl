@@ -517,10 +517,16 @@ event-rat-back =
         [1] Chez { $seat }, le rat recule d’une case, sur la case { $rat }.
        *[other] Chez { $seat }, le rat recule de { $spaces } cases, sur la case { $rat }.
     }
+event-sector-resolved = { $seat } active { $sector } avec { $pieces ->
+    [one] { $pieces } pièce de jeu
+   *[other] { $pieces } pièces de jeu
+} sur place.
+event-messages-repeated = { $seat } reçoit de nouveau, { $times } fois : { $message }.
 event-carriage-moved = { $seat } envoie la calèche depuis { $from } vers { $to }.
 event-message-taken = { $seat } prend une lettre de change, couleur { $colour } : { $message }.
 event-hired = { $seat } corrompt : { $person }.
 event-hired-nobody = { $seat } renonce à corrompre.
+event-no-coin-to-hire = { $seat } n’a plus de pièce pour corrompre qui que ce soit.
 event-doctor-keeps-rats-away = Chez { $seat }, aucun rat n’entre à ce tour, grâce au médecin.
 event-gray-card-seen = { $seat } regarde une carte grise.
     .own = Carte grise { $position } à partir du haut : { $person }.
