@@ -32,7 +32,11 @@ class UnreadableAction(ParvisError):
 
 
 class AmbiguousAction(ParvisError):
-    """Text that could mean more than one action."""
+    """Text that could mean more than one action; `notations` are those it could mean."""
+
+    def __init__(self, message: str, notations: list[str]) -> None:
+        super().__init__(message)
+        self.notations = notations
 
 
 class UndoRefused(ParvisError):

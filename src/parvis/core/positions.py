@@ -1,269 +1,162 @@
-"""Positions as text: what all games share. TOML in, with the line of every key; steps of the agenda in words and back.
+"""Positions: any state as readable TOML. What every game's notation shares.
 
-A position that cannot be is refused with a `PositionError` of one line: the line of the text, what stands there and
-what would be right. What a game's table looks like in words is the game's own business.
+Reading: `read` gives the top `Part` of a text; a part is asked for each key it may hold and says what may stand there.
+Every mistake is a `PositionError` of one line that names the line of the text, what stands there and what would be
+right. Writing: `Sheet` collects lines. Steps of the agenda and the open question are read and written by the game's
+own forms (`StepWords`), so no game needs words of its own for them; seats go by names the game chooses.
+`docs/positions.md` shows it all by example.
 """
 
 from __future__ import annotations
 
-import json
-import re
-import tomllib
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from parvis.core.errors import PositionError, UnknownName, UnreadableAction
-from parvis.core.words import ACTION, NUMBER, SEAT, Form, Slot, members
+from parvis.core.game import Game
+from parvis.core.position_pages import NONE_YET, Page, step_words, to_toml
+from parvis.core.position_parts import HIDDEN, Part, Sheet, game_of, meant, one_line, one_of, read, shown, toml
+from parvis.core.steps import Field, Joint, Step
+from parvis.core.words import NUMBER, SEAT, Form, Slot, members
 
-if TYPE_CHECKING:
-    from parvis.core.game import Game
-    from parvis.core.steps import Field, Step
+__all__ = [
+    "HIDDEN",
+    "NONE_YET",
+    "Page",
+    "Part",
+    "Sheet",
+    "StepWords",
+    "game_of",
+    "meant",
+    "one_line",
+    "one_of",
+    "read",
+    "shown",
+    "step_words",
+    "to_toml",
+    "toml",
+]
 
-HIDDEN: Final = "hidden"
-"""Stands for what the reader of a position does not know: a card, a reply."""
-NONE_YET: Final = "-"
-"""Stands in a list of replies for a seat that has not replied."""
 
-Path = tuple[str | int, ...]
+class StepWords:
+    """How a game's steps are written: by their forms, with the names of its seats.
 
-_HEAD: Final = re.compile(r"^\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(#.*)?$")
-_KEY: Final = re.compile(r"""^\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*=""")
+    `flags` are numbers that mean yes or no, `from_one` numbers that people count from one. A joint question has
+    `seats`, those asked, and `replies` in notation, in place of its first two arguments.
+    """
 
+    def __init__(
+        self, game: Game, seats: Sequence[str], flags: Sequence[str] = (), from_one: Sequence[str] = ()
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.flags = flags
+        self.from_one = from_one
 
-class Page:
-    """The text of a position, read: its values by path (`("seat", 0, "coins")`), and the line of each."""
+    # -- writing
 
-    def __init__(self, text: str) -> None:
-        try:
-            self.root: dict[str, object] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise PositionError(f"this is no position, for it is no TOML: {error}") from None
-        except (RecursionError, ValueError):
-            raise PositionError("this is no position: it nests too deep, or a number in it is too long") from None
-        self._lines = _lines_of(text)
-        self._read: set[Path] = set()
-
-    # --- finding ----------------------------------------------------------------------------------------------------
-
-    def get(self, *path: str | int) -> object:
-        """What stands under a path, or None. Marks it as read."""
-        found: object = self.root
-        for depth, part in enumerate(path):
-            self._read.add(path[: depth + 1])
-            if isinstance(found, dict) and part in found:
-                found = found[part]
-            elif isinstance(found, list) and isinstance(part, int) and part < len(found):
-                found = found[part]
+    def write(self, step: Step[Any], reader: int | None) -> dict[str, object]:
+        """The arguments of a step by name, as the reader (a seat, or None for all) knows them."""
+        slots = self.game.steps[self.game.step_index(step)].slots
+        fields = list(step.fields())
+        found: dict[str, object] = {}
+        if isinstance(step, Joint):
+            found["seats"] = [self.seats[seat] for seat in members(step.mask)]
+            found["replies"] = {
+                self.seats[seat]: self.game.notation(reply) if reader in (None, seat) else HIDDEN
+                for seat, reply in enumerate(step.replies)
+                if reply >= 0
+            }
+            slots = slots[2:]
+            fields = fields[2:]
+        for slot, field in zip(slots, fields, strict=True):
+            if isinstance(field, tuple):
+                found[slot.name] = [self._word(slot, number) for number in field]
             else:
-                return None
+                found[slot.name] = self._word(slot, field)
         return found
 
-    def size(self, *path: str | int) -> int:
-        """How many tables a list of tables has; 0 if there is none."""
-        found = self.get(*path)
-        if found is None:
-            return 0
-        if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
-            raise self.wrong(path, "it should be a list of tables")
-        return len(found)
+    def _word(self, slot: Slot, number: int) -> object:
+        if slot.many:
+            return [self._name(slot.thing, member) for member in members(number)]
+        if slot.thing != NUMBER:
+            return self._name(slot.thing, number) if number >= 0 else ""
+        if slot.name in self.flags:
+            return bool(number)
+        return number + 1 if slot.name in self.from_one else number
 
-    def line(self, path: Path) -> int:
-        """The line of a path, or of the nearest table around it; 0 if there is none."""
-        while path and path not in self._lines:
-            path = path[:-1]
-        return self._lines.get(path, 0)
+    def _name(self, thing: str, index: int) -> str:
+        return self.seats[index] if thing == SEAT else self.game.words.name(thing, index)
 
-    # --- reading ----------------------------------------------------------------------------------------------------
+    # -- reading
 
-    def number(self, path: Path, default: int, low: int, high: int) -> int:
-        """A whole number from `low` to `high`, or the default."""
-        value = self.get(*path)
-        if value is None:
+    def names(self, thing: str) -> Sequence[str]:
+        """The words there are for a thing."""
+        return self.seats if thing == SEAT else self.game.words.things[thing]
+
+    def read(self, part: Part, index: int, defaults: Mapping[str, Field]) -> Step[Any]:
+        """The step of a type that a part describes. What is not given and has no default is an error.
+
+        Replies are read as they stand; those that are hidden stay open, and `hidden_replies` tells which they are.
+        """
+        form: Form = self.game.steps[index]
+        cls = self.game.step_types[index]
+        slots = form.slots
+        fields: list[Field] = []
+        if issubclass(cls, Joint):
+            fields += [self._mask(part, defaults.get("seats", (1 << len(self.seats)) - 1)), self._replies(part)]
+            slots = slots[2:]
+        for slot in slots:
+            fields.append(self._field(part, slot, defaults.get(slot.name)))
+        return cls(*fields)
+
+    def _mask(self, part: Part, default: Field) -> Field:
+        if not part.has("seats"):
             return default
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(path, f"it should be a whole number from {low} to {high}")
-        return value
+        mask = 0
+        for name in part.words("seats", self.seats):
+            mask |= 1 << self.seats.index(name)
+        return mask
 
-    def flag(self, path: Path, default: bool) -> bool:
-        """`true` or `false`, or the default."""
-        value = self.get(*path)
-        if value is None:
+    def _replies(self, part: Part) -> tuple[int, ...]:
+        given = part.part("replies")
+        replies: list[int] = []
+        for name in self.seats:
+            text = given.text(name) if given.has(name) else HIDDEN
+            reply = -1 if text == HIDDEN else self.game.actions.find(text)
+            if reply < 0 and text != HIDDEN:
+                raise given.wrong(name, f"an answer in notation, such as '{self.game.notation(0)}', or '{HIDDEN}'")
+            replies.append(reply)
+        given.closed()
+        return tuple(replies)
+
+    def hidden_replies(self, part: Part) -> list[int]:
+        """The seats that have replied, but not to the knowledge of whoever wrote the position."""
+        given = part.part("replies").table
+        return [seat for seat, name in enumerate(self.seats) if given.get(name) == HIDDEN]
+
+    def _field(self, part: Part, slot: Slot, default: Field | None) -> Field:
+        name = slot.name
+        if default is not None and not part.has(name):
             return default
-        if not isinstance(value, bool):
-            raise self.wrong(path, "it should be true or false")
-        return value
+        if isinstance(default, tuple):
+            return tuple(self._item(part, slot, i) for i in range(len(part.texts(name))))
+        if slot.many:
+            mask = 0
+            for word in part.words(name, self.names(slot.thing)):
+                mask |= 1 << list(self.names(slot.thing)).index(word)
+            return mask
+        if slot.thing != NUMBER:
+            word = part.word(name, self.names(slot.thing))
+            return list(self.names(slot.thing)).index(word)
+        if name in self.flags:
+            return 1 if part.flag(name) else 0
+        if name in self.from_one:
+            return part.number(name, None, 1) - 1
+        return part.number(name, None)
 
-    def word(self, path: Path, choices: Sequence[str], default: str) -> str:
-        """One of the given words, or the default."""
-        value = self.get(*path)
-        if value is None:
-            return default
-        if not isinstance(value, str) or value not in choices:
-            raise self.wrong(path, f"it should be one of {', '.join(choices)}")
-        return value
-
-    def words(self, path: Path, choices: Sequence[str], default: Sequence[str]) -> list[str]:
-        """A list of given words, or the default."""
-        value = self.get(*path)
-        if value is None:
-            return list(default)
-        if not isinstance(value, list) or any(item not in choices for item in value):
-            raise self.wrong(path, f"it should be a list out of {', '.join(choices)}")
-        return [str(item) for item in value]
-
-    def bytes(self, path: Path, default: bytes, length: int) -> bytes:
-        """Bytes in hexadecimal, or the default."""
-        value = self.get(*path)
-        if value is None:
-            return default
-        try:
-            found = bytes.fromhex(str(value))
-        except ValueError:
-            found = b""
-        if len(found) != length:
-            raise self.wrong(path, f"it should be {2 * length} hexadecimal digits")
-        return found
-
-    def closed(self) -> None:
-        """Say that all has been read: a key nobody asked for is an error."""
-        for path in _paths((), self.root):
-            if path not in self._read:
-                raise self.wrong(path, "no such key belongs here")
-
-    # --- errors -----------------------------------------------------------------------------------------------------
-
-    def wrong(self, path: Path, problem: str) -> PositionError:
-        """The error for what stands under a path, to be raised by the caller."""
-        found = self.root
-        for part in path:
-            found = _inside(found, part)
-        shown = "" if found is None or isinstance(found, dict) else f" = {json.dumps(found, default=str)[:60]}"
-        name = ".".join(str(part) for part in path)
-        line = self.line(path)
-        place = f"line {line}, " if line else ""
-        return PositionError(f"{place}{name}{shown}: {problem}")
-
-    # --- the agenda -------------------------------------------------------------------------------------------------
-
-    def steps(self, game: Game, seats: int, key: str = "agenda") -> list[Step[Any]]:
-        """The steps of an agenda, the lowest first. Hidden replies are read as none; the caller completes them."""
-        return [self._step(game, seats, (key, index)) for index in range(self.size(key))]
-
-    def _step(self, game: Game, seats: int, path: Path) -> Step[Any]:
-        names = [form.name for form in game.steps]
-        name = self.word((*path, "step"), names, "")
-        if not name:
-            raise self.wrong((*path, "step"), f"it should be one of {', '.join(names)}")
-        form = game.steps[names.index(name)]
-        fields = [self._field(game, seats, (*path, slot.name), slot) for slot in form.slots]
-        return game.step_types[names.index(name)](*fields)
-
-    def _field(self, game: Game, seats: int, path: Path, slot: Slot) -> Field:
-        value = self.get(*path)
-        try:
-            if slot.many and slot.thing == ACTION and isinstance(value, list) and len(value) == seats:
-                return tuple(-1 if item in (NONE_YET, HIDDEN) else game.actions.parse(str(item)) for item in value)
-            if slot.many and slot.thing != ACTION and isinstance(value, list):
-                return sum({1 << _index(game, seats, slot.thing, item) for item in value})
-            if not slot.many and value is not None:
-                return _index(game, seats, slot.thing, value)
-        except (UnknownName, UnreadableAction) as error:
-            raise self.wrong(path, str(error)) from None
-        raise self.wrong(path, f"it should be {_expected(slot, seats)}")
-
-
-def step_words(game: Game, step: Step[Any], hidden_from: int | None = None) -> dict[str, object]:
-    """A step in the words of its form; with a seat, others' open replies are hidden from it."""
-    form: Form = game.steps[game.step_index(step)]
-    found: dict[str, object] = {"step": form.name}
-    for slot, value in zip(form.slots, step.fields(), strict=True):
-        if isinstance(value, tuple):
-            found[slot.name] = [_reply(game, seat, reply, hidden_from) for seat, reply in enumerate(value)]
-        elif slot.many:
-            found[slot.name] = [
-                member if slot.thing == SEAT else game.words.name(slot.thing, member) for member in members(value)
-            ]
-        elif slot.thing in (NUMBER, SEAT) or value < 0:
-            found[slot.name] = value
-        else:
-            found[slot.name] = game.words.name(slot.thing, value)
-    return found
-
-
-def _reply(game: Game, seat: int, reply: int, hidden_from: int | None) -> str:
-    if reply < 0:
-        return NONE_YET
-    return game.notation(reply) if hidden_from in (None, seat) else HIDDEN
-
-
-def to_toml(top: Mapping[str, object], tables: Iterable[tuple[str, Mapping[str, object]]]) -> str:
-    """Text from plain values and then tables, each named by its whole head (`[options]`, `[[seat]]`)."""
-    parts = ["".join(f"{key} = {_toml(value)}\n" for key, value in top.items())]
-    for head, table in tables:
-        parts.append(f"{head}\n" + "".join(f"{key} = {_toml(value)}\n" for key, value in table.items()))
-    return "\n".join(parts)
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }" if value else "{}"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_toml(item) for item in value) + "]"
-    if isinstance(value, bool | int | str):
-        return json.dumps(value, ensure_ascii=False)
-    raise TypeError(f"{value!r} has no place in a position")
-
-
-def _index(game: Game, seats: int, thing: str, value: object) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and (thing == NUMBER or value == -1):
-        return value
-    if thing == SEAT:
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
-            return value
-        raise UnknownName(f"it should be a seat from 0 to {seats - 1}")
-    if thing == NUMBER or not isinstance(value, str):
-        raise UnknownName(f"it should be a {'whole number' if thing == NUMBER else thing}")
-    return game.words.index(thing, value)
-
-
-def _expected(slot: Slot, seats: int) -> str:
-    if slot.many and slot.thing == ACTION:
-        return f"a list of {seats} replies, '{NONE_YET}' for none"
-    return f"a list of {slot.thing}s" if slot.many else f"a {slot.thing}"
-
-
-def _inside(found: Any, part: str | int) -> Any:
-    if isinstance(found, dict):
-        return found.get(str(part))
-    if isinstance(found, list) and isinstance(part, int) and part < len(found):
-        return found[part]
-    return None
-
-
-def _paths(path: Path, value: object) -> list[Path]:
-    found: list[Path] = [path] if path else []
-    if isinstance(value, dict):
-        for key, item in value.items():
-            found += _paths((*path, key), item)
-    elif isinstance(value, list) and any(isinstance(item, dict) for item in value):
-        for index, item in enumerate(value):
-            found += _paths((*path, index), item)
-    return found
-
-
-def _lines_of(text: str) -> dict[Path, int]:
-    """The line on which each key of a text of ordinary shape stands."""
-    lines: dict[Path, int] = {}
-    around: Path = ()
-    counts: dict[Path, int] = {}
-    for number, line in enumerate(text.split("\n"), start=1):
-        if head := _HEAD.match(line):
-            names: Path = tuple(part.strip().strip("\"'") for part in head[2].split("."))
-            if head[1] == "[[":
-                counts[names] = counts.get(names, -1) + 1
-                names = (*names, counts[names])
-            around = names
-            lines.setdefault(around, number)
-        elif key := _KEY.match(line):
-            lines.setdefault((*around, key[1].strip("\"'")), number)
-    return lines
+    def _item(self, part: Part, slot: Slot, index: int) -> int:
+        names = list(self.names(slot.thing))
+        word = part.texts(slot.name)[index]
+        if word not in names:
+            raise part.wrong(slot.name, one_of(names) + meant(word, names), index)
+        return names.index(word)

@@ -264,8 +264,9 @@ class State:
         if len(possible) == 1:
             return possible[0]
         if possible:
-            names = ", ".join(f"'{table.notations[a]}'" for a in possible)
-            raise AmbiguousAction(f"{text.strip()!r} could mean {names}")
+            meant = [table.notations[a] for a in possible]
+            names = ", ".join(f"'{notation}'" for notation in meant)
+            raise AmbiguousAction(f"{text.strip()!r} could mean {names}", meant)
         raise UnreadableAction(table.unreadable(text))
 
     def scores(self) -> list[int]:

@@ -1,0 +1,351 @@
+"""The action cards of a position (ND 3): what is written of them, and what is drawn to complete it.
+
+Three seats handle an owner's cards of a round. `place[owner][p]` is the card that ended, or will end, p seats to the
+left of its owner, -1 while it is not known; `zone[holder][p]` says what became of the card a seat got p seats from the
+left. What the text leaves open is drawn so that it fits what it says.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parvis.core.luck import Luck
+from parvis.core.positions import Part, meant, one_of
+from parvis.core.words import members
+from parvis.games.notre_dame.position_agenda import DRAFT, HIRE, OVER, PLAGUE, ROUND_END, Stage
+from parvis.games.notre_dame.position_persons import drawing
+from parvis.games.notre_dame.rules.actions import third_cards_stay
+from parvis.games.notre_dame.state import CARDS, NotreDameState
+
+FULL: Final = (1 << CARDS) - 1
+UNKNOWN: Final = 0
+IN_HAND: Final = 1
+FACE_UP: Final = 2
+DISCARDED: Final = 3
+
+_ZONES: Final = (("hand", IN_HAND), ("played", FACE_UP), ("discarded", DISCARDED))
+_TRIES: Final = 500
+
+
+class Cards:
+    """The cards of all seats while they are being read."""
+
+    def __init__(self, parts: list[Part], names: list[str], state: NotreDameState, stage: Stage) -> None:
+        self.parts = parts
+        self.names = names
+        self.state = state
+        self.stage = stage
+        self.seats = state.seats
+        self.words = state.tables.card_ids
+        self.rounds = 3 if stage.phase == OVER else state.round % state.tables.rounds_per_period
+        self.place = [[-1] * 3 for _ in range(self.seats)]
+        self.zone = [[UNKNOWN] * 3 for _ in range(self.seats)]
+        self.drawn = [0] * self.seats
+        self.passed = [0] * self.seats
+        self.deck = [0] * self.seats
+        self.gone = [0] * self.seats
+        self.where: dict[tuple[int, int], str] = {}
+
+    # -- what is written
+
+    def read(self, part: Part, key: str, holder: int, owners: list[int]) -> list[tuple[int, int]]:
+        """The cards under a key, as owner and card; a card without a colour is the holder's own."""
+        found: list[tuple[int, int]] = []
+        for index, text in enumerate(part.texts(key, "a list of cards, such as 'bank' or 'red bank'")):
+            card = self.card(part, key, text, holder, owners, index)
+            if card in found:
+                name = f"{self.names[card[0]]} {self.words[card[1]]}"
+                raise part.error(f"{part.label()}'{key}' names the {name} twice; there is one", key, index)
+            found.append(card)
+        return found
+
+    def card(self, part: Part, key: str, text: str, holder: int, owners: list[int], index: int = -1) -> tuple[int, int]:
+        """One card as it is written."""
+        colour, _, word = text.rpartition(" ")
+        name = colour or self.names[holder]
+        if name not in self.names or self.names.index(name) not in owners:
+            right = f"a card of {one_of([self.names[owner] for owner in owners])}"
+            raise part.wrong(key, right + meant(name, self.names), index)
+        if word not in self.words:
+            raise part.wrong(key, f"a card: {one_of(self.words)}{meant(word, self.words)}", index)
+        return self.names.index(name), self.words.index(word)
+
+    def claim(self, part: Part, key: str, owner: int, card: int, there: str) -> None:
+        """There is one of each card: refuse it in a second place."""
+        before = self.where.setdefault((owner, card), there)
+        if before != there:
+            name = f"{self.names[owner]} {self.words[card]}"
+            raise part.error(f"the {name} cannot be {there} and {before}: there is one of each card", key)
+
+    def forbid(self, part: Part, key: str, why: str) -> None:
+        """Refuse a key that has no meaning at this point of the round."""
+        if part.has(key) and part.texts(key):
+            raise part.error(f"{part.label()}'{key}' cannot be: {why}", key)
+
+    def read_all(self) -> None:
+        """All that is written of cards."""
+        stage = self.stage
+        for seat, part in enumerate(self.parts):
+            if stage.phase == DRAFT:
+                self.read_draft(seat, part)
+            elif stage.drafted():
+                self.read_hand(seat, part)
+            else:
+                for key in ("hand", "offered", "played", "discarded", "passed"):
+                    self.forbid(part, key, "no cards have been drawn")
+        for seat, part in enumerate(self.parts):
+            self.read_passed(seat, part)
+            for owner, card in self.read(part, "deck", seat, [seat]):
+                self.claim(part, "deck", owner, card, f"in {self.names[owner]}'s deck")
+                self.deck[owner] |= 1 << card
+        for seat, part in enumerate(self.parts):
+            for owner, card in self.read(part, "seen", seat, list(range(self.seats))):
+                self.claim(part, "seen", owner, card, "gone with an earlier round")
+                self.gone[owner] |= 1 << card
+
+    def read_draft(self, seat: int, part: Part) -> None:
+        """What is offered, and in the second wave the card kept."""
+        for key in ("played", "discarded", "passed"):
+            self.forbid(part, key, "the draft is not over")
+        first = self.stage.wave == 1
+        if first:
+            self.forbid(part, "hand", "the first card is still being chosen")
+        owner = seat if first else (seat - 1) % self.seats
+        offered = self.read(part, "offered", owner if first else seat, [owner])
+        most = self.state.tables.hand_size - (0 if first else 1)
+        if len(offered) > most:
+            raise part.error(f"{part.label()}'offered' has {len(offered)} cards; a seat chooses from {most}", "offered")
+        for _, card in offered:
+            self.claim(part, "offered", owner, card, f"offered to {self.names[seat]}")
+            if first:
+                self.drawn[owner] |= 1 << card
+            else:
+                self.passed[owner] |= 1 << card
+        if not first:
+            for _, card in self.read(part, "hand", seat, [seat]):
+                if self.place[seat][0] >= 0:
+                    raise part.error(f"{part.label()}'hand' has more than one card; one was kept so far", "hand")
+                self.claim(part, "hand", seat, card, f"in {self.names[seat]}'s hand")
+                self.place[seat][0] = card
+
+    def read_hand(self, seat: int, part: Part) -> None:
+        """Hand, cards face up and the one discarded; by its colour each has its position."""
+        self.forbid(part, "offered", "the draft is over")
+        owners = [(seat - p) % self.seats for p in range(3)]
+        back = -1
+        if self.seats == 2:  # one of the own cards passed on has come back: two own cards, told apart by 'returned'
+            back = self.card(part, "returned", part.text("returned"), seat, [seat])[1] if part.has("returned") else -1
+        for key, zone in _ZONES:
+            for owner, card in self.read(part, key, seat, sorted(set(owners))):
+                self.claim(part, key, owner, card, f"with {self.names[seat]} ('{key}')")
+                p = owners.index(owner)
+                if self.seats == 2 and owner == seat and (card == back or (self.place[seat][0] >= 0 and back < 0)):
+                    p = 2
+                if self.place[owner][p] >= 0:
+                    name = self.names[owner]
+                    raise part.error(f"{self.names[seat]} has a second card of {name}; the draft brings one", key)
+                self.place[owner][p] = card
+                self.zone[seat][p] = zone
+        if back >= 0 and self.place[seat][2] < 0:
+            self.claim(part, "returned", seat, back, "returned")
+            self.place[seat][2] = back
+
+    def read_passed(self, seat: int, part: Part) -> None:
+        """The own cards handed to the left in the first wave, where it is not known who has which."""
+        for _, card in self.read(part, "passed", seat, [seat]):
+            if card == self.place[seat][0]:
+                raise part.error(f"{part.label()}'passed' holds a card that {self.names[seat]} kept", "passed")
+            if card not in self.place[seat]:
+                self.claim(part, "passed", seat, card, f"passed on by {self.names[seat]}")
+            self.passed[seat] |= 1 << card
+        known = sum(1 for p in (1, 2) if self.place[seat][p] >= 0 and not self.passed[seat] >> self.place[seat][p] & 1)
+        if self.passed[seat].bit_count() + known > 2 and self.passed[seat]:
+            raise part.error(f"{part.label()}'passed' does not fit the cards that lie with the others", "passed")
+
+    # -- what follows
+
+    def fill(self, wanted: list[int]) -> None:
+        """Draw what is not written. `wanted`: the seat asked resolves one of these cards."""
+        if self.stage.drafted():
+            self.fill_zones(wanted)
+        known = ([row.copy() for row in self.place], self.drawn.copy(), self.gone.copy(), self.deck.copy())
+        lucks = [drawing(self.state, f"cards {owner}") for owner in range(self.seats)]
+        for _ in range(_TRIES):
+            self.place = [row.copy() for row in known[0]]
+            self.drawn, self.gone, self.deck = known[1].copy(), known[2].copy(), known[3].copy()
+            for owner in range(self.seats):
+                self.fill_owner(owner, lucks[owner])
+            if self.could_be():
+                break
+        else:
+            seat = self.impossible
+            raise self.parts[seat].error(
+                f"{self.names[seat]} holds a card and has played the same one of a farther owner;"
+                " the nearest owner's is played first (ND P-SAME)",
+                "played",
+            )
+
+    def fill_zones(self, wanted: list[int]) -> None:
+        """Which of its cards each seat has in hand, played and discarded."""
+        stays = third_cards_stay(self.state) and self.stage.phase != ROUND_END
+        third = third_cards_stay(self.state) and self.stage.phase in (HIRE, PLAGUE, ROUND_END)
+        most = self.state.tables.actions_per_round
+        for seat, part in enumerate(self.parts):
+            zone = self.zone[seat]
+            offset = (seat - self.state.bell_ringer) % self.seats
+            up = self.stage.played(offset, self.seats, most)
+            if third and zone.count(FACE_UP) == 3:  # the scholar's
+                up = 3
+            held = 3 - up if up < most or stays else 0
+            self.check_zone(part, seat, "played", FACE_UP, up)
+            self.check_zone(part, seat, "hand", IN_HAND, held)
+            self.check_zone(part, seat, "discarded", DISCARDED, 3 - up - held)
+            if seat == self.stage.asked and wanted:
+                self.place_wanted(seat, wanted, up)
+            open_places = [p for p in range(3) if zone[p] == UNKNOWN]
+            drawing(self.state, f"hand {seat}").shuffle(open_places)
+            for p in open_places:
+                if zone.count(FACE_UP) < up:
+                    zone[p] = FACE_UP
+                elif zone.count(IN_HAND) < held:
+                    zone[p] = IN_HAND
+                else:
+                    zone[p] = DISCARDED
+
+    def check_zone(self, part: Part, seat: int, key: str, zone: int, most: int) -> None:
+        """No more cards in a zone than the order of play has put there."""
+        found = self.zone[seat].count(zone)
+        if found > most:
+            name = self.names[seat]
+            raise part.error(f"{part.label()}'{key}' has {found} cards; at this point {name} has {most} there", key)
+
+    def place_wanted(self, seat: int, wanted: list[int], up: int) -> None:
+        """The card being resolved lies face up; if it is not written, it is put there."""
+        zone = self.zone[seat]
+        names = one_of([self.words[card] for card in wanted])
+        if any(zone[p] == FACE_UP and self.place[(seat - p) % self.seats][p] in wanted for p in range(3)):
+            return
+        if zone.count(FACE_UP) < up:
+            for card in wanted:
+                for p in range(3):
+                    owner = (seat - p) % self.seats
+                    if zone[p] == UNKNOWN and self.place[owner][p] < 0 and (owner, card) not in self.where:
+                        zone[p] = FACE_UP
+                        self.place[owner][p] = card
+                        self.where[(owner, card)] = f"with {self.names[seat]} ('played')"
+                        return
+        raise self.parts[seat].error(f"the card that asks this ({names}) is not among the cards played", "played")
+
+    def fill_owner(self, owner: int, luck: Luck) -> None:
+        """An owner's nine cards: those of this round, those gone with earlier rounds, the deck."""
+        part = self.parts[owner]
+        name = self.names[owner]
+        place = self.place[owner]
+        here = 0
+        for card in place:
+            here |= 1 << card if card >= 0 else 0
+        taken = here | self.drawn[owner] | self.passed[owner] | self.deck[owner] | self.gone[owner]
+        free = members(FULL & ~taken)
+        luck.shuffle(free)
+        if self.stage.dealt():
+            waiting = members(self.passed[owner] & ~here)
+            luck.shuffle(waiting)
+            if self.stage.phase == DRAFT and self.stage.wave == 1:
+                while self.drawn[owner].bit_count() < self.state.tables.hand_size:
+                    self.drawn[owner] |= 1 << self.take(part, name, free)
+            else:
+                for p in (1, 2, 0):
+                    if place[p] < 0:
+                        place[p] = waiting.pop() if p and waiting else self.take(part, name, free)
+        gone = self.state.tables.hand_size * self.rounds
+        if self.gone[owner].bit_count() > gone:
+            raise self.parts[owner].error(
+                f"{self.gone[owner].bit_count()} cards of {name} are named as seen in earlier rounds of the period;"
+                f" {gone} have gone",
+                "seen",
+            )
+        while self.gone[owner].bit_count() < gone:
+            self.gone[owner] |= 1 << self.take(part, name, free)
+        for card in free:
+            self.deck[owner] |= 1 << card
+
+    def take(self, part: Part, name: str, free: list[int]) -> int:
+        """One of the cards not yet placed."""
+        if not free:
+            raise part.error(f"the deck of {name} holds too many cards for this round of the period", "deck")
+        return free.pop()
+
+    def could_be(self) -> bool:
+        """Of equal cards the nearest owner's is played first (ND P-SAME)."""
+        self.impossible = -1
+        for seat in range(self.seats):
+            zone = self.zone[seat]
+            cards = [self.place[(seat - p) % self.seats][p] for p in range(3)]
+            for p in range(3):
+                for near in range(p):
+                    if zone[p] == FACE_UP and zone[near] not in (FACE_UP, UNKNOWN) and cards[near] == cards[p]:
+                        self.impossible = seat
+        return self.impossible < 0
+
+    # -- onto the table
+
+    def lay(self) -> None:
+        """Give the state its cards."""
+        state = self.state
+        state.deck = self.deck
+        state.drawn = [0] * self.seats
+        state.kept = [-1] * (2 * self.seats)
+        state.left = [0] * self.seats
+        state.faceup = [0] * self.seats
+        for owner in range(self.seats):
+            if self.stage.phase == DRAFT and self.stage.wave == 1:
+                state.drawn[owner] = self.drawn[owner]
+            elif self.stage.dealt():
+                for card in self.place[owner]:
+                    state.drawn[owner] |= 1 << card
+                state.kept[2 * owner] = self.place[owner][0]
+                if self.stage.drafted():
+                    state.kept[2 * owner + 1] = self.place[owner][1]
+                    for p in range(3):
+                        state.left[owner] |= (self.zone[owner][p] == IN_HAND) << p
+                        state.faceup[owner] |= (self.zone[owner][p] == FACE_UP) << p
+                else:
+                    state.left[owner] = 1
+        self.lay_seen()
+
+    def lay_seen(self) -> None:
+        """What each seat has seen go in earlier rounds of the period: as written, and at least what it must have."""
+        state = self.state
+        luck = drawing(self.state, "seen")
+        likely = self.likely_seen(luck)
+        state.seen = [0] * self.seats
+        for seat, part in enumerate(self.parts):
+            if not part.has("seen"):
+                state.seen[seat] = likely[seat]
+                continue
+            for owner, card in self.read(part, "seen", seat, list(range(self.seats))):
+                state.seen[seat] |= 1 << owner * CARDS + card
+            for distance, least in ((2, 1), (1, 2), (0, 3)):
+                owner = (seat - distance) % self.seats
+                seen = state.seen[seat] >> owner * CARDS & FULL
+                short = least * self.rounds - seen.bit_count()
+                state.seen[seat] |= luck.sample(self.gone[owner] & ~seen, max(0, short)) << owner * CARDS
+
+    def likely_seen(self, luck: Luck) -> list[int]:
+        """A past that could have been: earlier rounds drafted and played at random."""
+        seats = self.seats
+        seen = [0] * seats
+        gone = [members(cards) for cards in self.gone]
+        for cards in gone:
+            luck.shuffle(cards)
+        for past in range(self.rounds):
+            rows = [cards[3 * past : 3 * past + 3] for cards in gone]
+            for holder in range(seats):
+                hidden = luck.below(3)
+                for p in range(3):
+                    owner = (holder - p) % seats
+                    bit = 1 << owner * CARDS + rows[owner][p]
+                    knows = (owner, holder, (owner + 1) % seats) if p == 2 else (owner, holder)
+                    for seat in range(seats) if p != hidden else knows:
+                        seen[seat] |= bit
+        return seen

@@ -1,0 +1,48 @@
+"""Texts: fallback message by message, arguments that are things and lists, and the pseudo-locale."""
+
+from __future__ import annotations
+
+from parvis.core.texts import PSEUDO, Texts, pseudo, quoted
+from parvis.core.wire import Ref, Text
+from tests.madeup.ferry_fair import ftl_text, game
+
+ENGLISH = "hello = Hello { $who }\nonly = Only English\nnone-of-them = none\nseat-0 = the first\n"
+FRENCH = "hello = Bonjour { $who }\n"
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    french = Texts("fr", [FRENCH], [ENGLISH])
+    assert french.say("hello", who="Ann") == "Bonjour Ann"
+    assert french.say("only") == "Only English"
+    assert not Texts("fr", [FRENCH]).has("only")
+
+
+def test_what_nobody_says_gives_its_name() -> None:
+    assert Texts("en", [ENGLISH]).say("no-such-message") == "no-such-message"
+
+
+def test_things_lists_and_seats_have_names() -> None:
+    texts = Texts("en", [ENGLISH, ftl_text("en")])
+    assert texts.say("hello", who=Ref("card", "apple")) == "Hello the apple"
+    assert texts.say("hello", who=[Ref("card", "apple"), Ref("landing", "mill")]) == "Hello the apple, the mill"
+    assert texts.say("hello", who=[]) == "Hello none"
+    texts.seat_names = ["Ann"]
+    assert texts.say("hello", who=Ref("seat", "0")) == "Hello Ann"
+
+
+def test_an_action_is_said_by_its_label() -> None:
+    texts = Texts("en", [ENGLISH, ftl_text("en")])
+    texts.know_actions(lambda notation: game().label(game().action(notation), "turn"))
+    assert texts.name(Ref("action", "hire anna")) == "Hire Anna"
+
+
+def test_the_pseudo_locale_marks_every_message_once() -> None:
+    texts = Texts(PSEUDO, [ENGLISH, "both = Both\n    .own = Own\n"])
+    assert texts.say("hello", who="Ann") == "⟦Hello Ann⟧"
+    assert texts.say("both.own") == "⟦Own⟧"
+    assert pseudo("a = b\n").strip() == "a = ⟦b⟧"
+
+
+def test_an_owners_text_may_hold_anything() -> None:
+    for text in ('"', "{ $x }", "\\", "# no comment", "é\u2028"):
+        assert Texts("en", [], extra=f"card-mine = {quoted(text)}\n").say(Text("card-mine")) == text.replace("\n", " ")
