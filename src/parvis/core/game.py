@@ -262,7 +262,7 @@ class Game:
         """Every thing a form mentions exists: a mistake in a game's declarations shows when it is loaded."""
         known = {*self.words.things, NUMBER, SEAT, PARTY}
         for form in [*self.questions, *self.refusals, *self.events, *self.steps]:
-            if form in self.refusals and len(form.slots) > 3 or len(form.slots) > 6:
+            if (form in self.refusals and len(form.slots) > 3) or len(form.slots) > 6:
                 raise DataError(f"form '{form.name}' has more arguments than fit")
             for slot in form.slots:
                 if slot.thing not in known:

@@ -117,7 +117,8 @@ class Option(Wire, frozen=True):
     `kind` is `choice` (one of `values`), `choices` (any of them), `flag`, `number` (from `low` to `high`), `seat` (or
     drawn), `seats` (any of them) or `per-seat` (one of `values` for each seat, all different). An empty `default`
     means that another option decides, named in `follows`, or luck does. `needs` names an option (`opponent`), or one
-    with a value (`opponent=doge`), without which this one means nothing. `thing` says that the values are things of the game (`colour`).
+    with a value (`opponent=doge`), without which this one means nothing. `thing` says that the values are things of
+    the game (`colour`).
     """
 
     name: str

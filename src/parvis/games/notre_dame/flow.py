@@ -51,7 +51,7 @@ class EndRound(Work[NotreDameState]):
         return ()
 
     def run(self, state: NotreDameState) -> None:
-        remember(state)
+        state.end_drafted_round()
         state.display = []
         state.doctored = 0
         state.bell_ringer = (state.bell_ringer + 1) % state.seats
@@ -63,6 +63,7 @@ class EndRound(Work[NotreDameState]):
         state.tell(forms.E_PERIOD_ENDS, -1, state.round // tables.rounds_per_period)
         score_notre_dame(state)
         if state.round == tables.periods * tables.rounds_per_period:
+            state.show()  # everybody's prestige
             state.tell(forms.E_GAME_ENDS, -1)
             state.finish()
             return
@@ -77,24 +78,4 @@ def new_period(state: NotreDameState) -> None:
         if person.deck == BROWN:
             state.browns |= 1 << person.index
     state.deck = [(1 << CARDS) - 1] * state.seats
-    state.seen = [0] * state.seats
-
-
-def remember(state: NotreDameState) -> None:
-    """What each seat has seen of this round's cards, for the rest of the period; then the cards are gone."""
-    seats = state.seats
-    faceup = 0
-    for seat in range(seats):
-        for owner, card in state.cards_at(seat, state.faceup[seat]):
-            faceup |= 1 << owner * CARDS + card
-    for seat in range(seats):
-        right = (seat - 1) % seats
-        far = (seat - 2) % seats
-        seen = faceup | state.drawn[seat] << seat * CARDS
-        seen |= (state.drawn[right] & ~(1 << state.kept[2 * right])) << right * CARDS
-        seen |= 1 << far * CARDS + state.card_at(seat, 2)
-        state.seen[seat] |= seen
-    state.drawn = [0] * seats
-    state.kept = [-1] * (2 * seats)
-    state.left = [0] * seats
-    state.faceup = [0] * seats
+    state.past = []

@@ -103,9 +103,8 @@ NO_SUCH_MESSAGE: Final = 19
 NOTHING_THERE: Final = 20
 NOT_FROM_THERE: Final = 21
 NO_MARKER_TO_PLACE: Final = 22
-FRIEND_NOT_THERE: Final = 23
-MUST_BE_CHOSEN: Final = 24
-ALREADY_HIRED: Final = 25
+MUST_BE_CHOSEN: Final = 23
+ALREADY_HIRED: Final = 24
 
 REFUSALS: Final = (
     Form("not-offered", "card", "ND 3"),
@@ -127,7 +126,6 @@ REFUSALS: Final = (
     Form("nothing-there", "place have:number need:number", "ND R-MINS"),
     Form("not-from-there", "place", "ND 9"),
     Form("no-marker-to-place", "have:number need:number", "ND R-RELOC"),
-    Form("friend-not-there", "sector", "ND R-MINS"),
     Form("must-be-chosen", "", "ND R-OPT"),
     Form("already-hired", "person", "ND R-COUNS"),
 )

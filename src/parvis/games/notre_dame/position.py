@@ -7,11 +7,9 @@ from parvis.core.steps import Joint
 from parvis.core.words import members
 from parvis.games.notre_dame.position_agenda import DRAFT, FLAGS, FROM_ONE, OVER
 from parvis.games.notre_dame.position_read import read, token_names
-from parvis.games.notre_dame.state import CARDS, PLACES, NotreDameState
+from parvis.games.notre_dame.state import NOW, PLACES, NotreDameState
 
 __all__ = ["read", "write"]
-
-_FULL = (1 << CARDS) - 1
 
 
 def write(state: NotreDameState, seat: int | None) -> str:
@@ -36,6 +34,7 @@ class _Writer:
         self.board()
         for seat in range(self.state.seats):
             self.seat(seat)
+        self.earlier()
         return self.sheet.text()
 
     def all(self) -> bool:
@@ -132,18 +131,13 @@ class _Writer:
         name = self.state.tables.card_ids[card]
         return name if owner == holder else f"{self.colour[owner]} {name}"
 
-    def knows(self, owner: int, position: int) -> bool:
+    def knows(self, nth: int, owner: int, position: int) -> bool:
         """Whether the reader knows which of an owner's cards ended at a position, the draft being over."""
-        state = self.state
-        holder = (owner + position) % state.seats
-        if self.reader in (None, holder) or state.faceup[holder] >> position & 1:
-            return True
-        return position == 2 and (owner + 1) % state.seats == self.reader
+        return self.reader is None or self.state.knows(nth, owner, position, self.reader)
 
     def cards(self, seat: int) -> None:
-        """The cards of this round that a seat has, its deck, and what it has seen."""
+        """The cards of this round that a seat has, and its deck."""
         state = self.state
-        own = self.reader in (None, seat)
         if state.drawn[seat]:
             if state.kept[2 * seat] < 0 or state.kept[2 * seat + 1] < 0:
                 self.draft(seat)
@@ -151,12 +145,6 @@ class _Writer:
                 self.hand(seat)
         if self.all():
             self.sheet.put("deck", [self.card(seat, seat, card) for card in members(state.deck[seat])])
-        if own and state.seen[seat]:
-            seen = []
-            for distance in range(state.seats):
-                owner = (seat - distance) % state.seats
-                seen += [self.card(seat, owner, c) for c in members(state.seen[seat] >> owner * CARDS & _FULL)]
-            self.sheet.put("seen", seen)
 
     def draft(self, seat: int) -> None:
         """What a seat has kept and may choose from."""
@@ -169,17 +157,30 @@ class _Writer:
 
     def hand(self, seat: int) -> None:
         """Hand, cards played and discarded, in the order of their owners."""
+        for key, cards in self.held(NOW, seat).items():
+            self.sheet.put(key, cards, [])
+
+    def held(self, nth: int, seat: int) -> dict[str, object]:
+        """What a seat held in a round, by what became of it, as far as the reader knows."""
         state = self.state
         zones: dict[str, list[str]] = {"hand": [], "played": [], "discarded": []}
         for position in range(3):
             owner = (seat - position) % state.seats
-            if self.knows(owner, position):
-                up = state.faceup[seat] >> position & 1
-                zone = "played" if up else "hand" if state.left[seat] >> position & 1 else "discarded"
-                zones[zone].append(self.card(seat, owner, state.card_at(seat, position)))
-        for zone, cards in zones.items():
-            self.sheet.put(zone, cards, [])
+            if self.knows(nth, owner, position):
+                up = state.was_played(nth, owner, position)
+                in_hand = nth == NOW and state.left[seat] >> position & 1
+                zone = "played" if up else "hand" if in_hand else "discarded"
+                zones[zone].append(self.card(seat, owner, state.card_of(nth, owner, position)))
+        found: dict[str, object] = {zone: cards for zone, cards in zones.items() if cards}
         if state.seats == 2:
-            self.sheet.put("returned", self.card(seat, seat, state.card_at(seat, 2)))
+            found["returned"] = self.card(seat, seat, state.card_of(nth, seat, 2))
         if self.reader == seat:
-            self.sheet.put("passed", [self.card(seat, seat, card) for card in members(state.passed(seat)[0])])
+            found["passed"] = sorted(self.card(seat, seat, state.card_of(nth, seat, position)) for position in (1, 2))
+        return found
+
+    def earlier(self) -> None:
+        """The finished rounds of the period, the first one first."""
+        for nth in range(self.state.past_rounds()):
+            self.sheet.header("earlier", many=True)
+            for seat in range(self.state.seats):
+                self.sheet.put(self.colour[seat], self.held(nth, seat), {})

@@ -27,10 +27,28 @@ _ZONES: Final = (("hand", IN_HAND), ("played", FACE_UP), ("discarded", DISCARDED
 _TRIES: Final = 500
 
 
+class Round:
+    """The cards of one round, and the parts of the text that tell of them, by seat."""
+
+    def __init__(self, parts: list[Part]) -> None:
+        self.parts = parts
+        self.place = [[-1] * 3 for _ in parts]
+        self.zone = [[UNKNOWN] * 3 for _ in parts]
+        self.passed = [0] * len(parts)
+
+    def copy(self) -> Round:
+        """A copy whose places can be filled."""
+        other = Round(self.parts)
+        other.place = [row.copy() for row in self.place]
+        other.zone = self.zone
+        other.passed = self.passed
+        return other
+
+
 class Cards:
     """The cards of all seats while they are being read."""
 
-    def __init__(self, parts: list[Part], names: list[str], state: NotreDameState, stage: Stage) -> None:
+    def __init__(self, root: Part, parts: list[Part], names: list[str], state: NotreDameState, stage: Stage) -> None:
         self.parts = parts
         self.names = names
         self.state = state
@@ -38,13 +56,22 @@ class Cards:
         self.seats = state.seats
         self.words = state.tables.card_ids
         self.rounds = 3 if stage.phase == OVER else state.round % state.tables.rounds_per_period
-        self.place = [[-1] * 3 for _ in range(self.seats)]
-        self.zone = [[UNKNOWN] * 3 for _ in range(self.seats)]
+        self.now = Round(parts)
+        self.past = self.earlier(root)
         self.drawn = [0] * self.seats
-        self.passed = [0] * self.seats
         self.deck = [0] * self.seats
-        self.gone = [0] * self.seats
         self.where: dict[tuple[int, int], str] = {}
+
+    def earlier(self, root: Part) -> list[Round]:
+        """The finished rounds of the period, the first one first: all written, or none."""
+        tables = root.parts("earlier")
+        if tables and len(tables) != self.rounds:
+            raise root.error(
+                f"[[earlier]] stands {len(tables)} times; {self.rounds} rounds of this period are over", "earlier"
+            )
+        if not tables:
+            return [Round([Part({}, (), {}) for _ in self.names]) for _ in range(self.rounds)]
+        return [Round([table.part(name) for name in self.names]) for table in tables]
 
     # -- what is written
 
@@ -89,19 +116,22 @@ class Cards:
             if stage.phase == DRAFT:
                 self.read_draft(seat, part)
             elif stage.drafted():
-                self.read_hand(seat, part)
+                self.read_hand(self.now, seat, part)
             else:
                 for key in ("hand", "offered", "played", "discarded", "passed"):
                     self.forbid(part, key, "no cards have been drawn")
         for seat, part in enumerate(self.parts):
-            self.read_passed(seat, part)
+            self.read_passed(self.now, seat, part)
             for owner, card in self.read(part, "deck", seat, [seat]):
                 self.claim(part, "deck", owner, card, f"in {self.names[owner]}'s deck")
                 self.deck[owner] |= 1 << card
-        for seat, part in enumerate(self.parts):
-            for owner, card in self.read(part, "seen", seat, list(range(self.seats))):
-                self.claim(part, "seen", owner, card, "gone with an earlier round")
-                self.gone[owner] |= 1 << card
+        for past in self.past:
+            for seat, part in enumerate(past.parts):
+                self.forbid(part, "hand", "an earlier round is over")
+                self.read_hand(past, seat, part)
+            for seat, part in enumerate(past.parts):
+                self.read_passed(past, seat, part)
+                part.closed()
 
     def read_draft(self, seat: int, part: Part) -> None:
         """What is offered, and in the second wave the card kept."""
@@ -120,15 +150,15 @@ class Cards:
             if first:
                 self.drawn[owner] |= 1 << card
             else:
-                self.passed[owner] |= 1 << card
+                self.now.passed[owner] |= 1 << card
         if not first:
             for _, card in self.read(part, "hand", seat, [seat]):
-                if self.place[seat][0] >= 0:
+                if self.now.place[seat][0] >= 0:
                     raise part.error(f"{part.label()}'hand' has more than one card; one was kept so far", "hand")
                 self.claim(part, "hand", seat, card, f"in {self.names[seat]}'s hand")
-                self.place[seat][0] = card
+                self.now.place[seat][0] = card
 
-    def read_hand(self, seat: int, part: Part) -> None:
+    def read_hand(self, cards: Round, seat: int, part: Part) -> None:
         """Hand, cards face up and the one discarded; by its colour each has its position."""
         self.forbid(part, "offered", "the draft is over")
         owners = [(seat - p) % self.seats for p in range(3)]
@@ -139,27 +169,29 @@ class Cards:
             for owner, card in self.read(part, key, seat, sorted(set(owners))):
                 self.claim(part, key, owner, card, f"with {self.names[seat]} ('{key}')")
                 p = owners.index(owner)
-                if self.seats == 2 and owner == seat and (card == back or (self.place[seat][0] >= 0 and back < 0)):
+                if self.seats == 2 and owner == seat and (card == back or (cards.place[seat][0] >= 0 and back < 0)):
                     p = 2
-                if self.place[owner][p] >= 0:
+                if cards.place[owner][p] >= 0:
                     name = self.names[owner]
                     raise part.error(f"{self.names[seat]} has a second card of {name}; the draft brings one", key)
-                self.place[owner][p] = card
-                self.zone[seat][p] = zone
-        if back >= 0 and self.place[seat][2] < 0:
+                cards.place[owner][p] = card
+                cards.zone[seat][p] = zone
+        if back >= 0 and cards.place[seat][2] < 0:
             self.claim(part, "returned", seat, back, "returned")
-            self.place[seat][2] = back
+            cards.place[seat][2] = back
 
-    def read_passed(self, seat: int, part: Part) -> None:
+    def read_passed(self, cards: Round, seat: int, part: Part) -> None:
         """The own cards handed to the left in the first wave, where it is not known who has which."""
         for _, card in self.read(part, "passed", seat, [seat]):
-            if card == self.place[seat][0]:
+            if card == cards.place[seat][0]:
                 raise part.error(f"{part.label()}'passed' holds a card that {self.names[seat]} kept", "passed")
-            if card not in self.place[seat]:
+            if card not in cards.place[seat]:
                 self.claim(part, "passed", seat, card, f"passed on by {self.names[seat]}")
-            self.passed[seat] |= 1 << card
-        known = sum(1 for p in (1, 2) if self.place[seat][p] >= 0 and not self.passed[seat] >> self.place[seat][p] & 1)
-        if self.passed[seat].bit_count() + known > 2 and self.passed[seat]:
+            cards.passed[seat] |= 1 << card
+        known = sum(
+            1 for p in (1, 2) if cards.place[seat][p] >= 0 and not cards.passed[seat] >> cards.place[seat][p] & 1
+        )
+        if cards.passed[seat].bit_count() + known > 2 and cards.passed[seat]:
             raise part.error(f"{part.label()}'passed' does not fit the cards that lie with the others", "passed")
 
     # -- what follows
@@ -168,11 +200,13 @@ class Cards:
         """Draw what is not written. `wanted`: the seat asked resolves one of these cards."""
         if self.stage.drafted():
             self.fill_zones(wanted)
-        known = ([row.copy() for row in self.place], self.drawn.copy(), self.gone.copy(), self.deck.copy())
+        for nth, past in enumerate(self.past):
+            self.fill_past_zones(nth, past)
+        known = (self.now, self.past, self.drawn, self.deck)
         lucks = [drawing(self.state, f"cards {owner}") for owner in range(self.seats)]
         for _ in range(_TRIES):
-            self.place = [row.copy() for row in known[0]]
-            self.drawn, self.gone, self.deck = known[1].copy(), known[2].copy(), known[3].copy()
+            self.now, self.past = known[0].copy(), [past.copy() for past in known[1]]
+            self.drawn, self.deck = known[2].copy(), known[3].copy()
             for owner in range(self.seats):
                 self.fill_owner(owner, lucks[owner])
             if self.could_be():
@@ -191,7 +225,7 @@ class Cards:
         third = third_cards_stay(self.state) and self.stage.phase in (HIRE, PLAGUE, ROUND_END)
         most = self.state.tables.actions_per_round
         for seat, part in enumerate(self.parts):
-            zone = self.zone[seat]
+            zone = self.now.zone[seat]
             offset = (seat - self.state.bell_ringer) % self.seats
             up = self.stage.played(offset, self.seats, most)
             if third and zone.count(FACE_UP) == 3:  # the scholar's
@@ -214,60 +248,72 @@ class Cards:
 
     def check_zone(self, part: Part, seat: int, key: str, zone: int, most: int) -> None:
         """No more cards in a zone than the order of play has put there."""
-        found = self.zone[seat].count(zone)
+        found = self.now.zone[seat].count(zone)
         if found > most:
             name = self.names[seat]
             raise part.error(f"{part.label()}'{key}' has {found} cards; at this point {name} has {most} there", key)
 
     def place_wanted(self, seat: int, wanted: list[int], up: int) -> None:
         """The card being resolved lies face up; if it is not written, it is put there."""
-        zone = self.zone[seat]
+        zone = self.now.zone[seat]
         names = one_of([self.words[card] for card in wanted])
-        if any(zone[p] == FACE_UP and self.place[(seat - p) % self.seats][p] in wanted for p in range(3)):
+        if any(zone[p] == FACE_UP and self.now.place[(seat - p) % self.seats][p] in wanted for p in range(3)):
             return
         if zone.count(FACE_UP) < up:
             for card in wanted:
                 for p in range(3):
                     owner = (seat - p) % self.seats
-                    if zone[p] == UNKNOWN and self.place[owner][p] < 0 and (owner, card) not in self.where:
+                    if zone[p] == UNKNOWN and self.now.place[owner][p] < 0 and (owner, card) not in self.where:
                         zone[p] = FACE_UP
-                        self.place[owner][p] = card
+                        self.now.place[owner][p] = card
                         self.where[(owner, card)] = f"with {self.names[seat]} ('played')"
                         return
         raise self.parts[seat].error(f"the card that asks this ({names}) is not among the cards played", "played")
 
+    def fill_past_zones(self, nth: int, past: Round) -> None:
+        """Two cards were played in an earlier round and one discarded, or three played (scholar)."""
+        for seat, part in enumerate(past.parts):
+            zone = past.zone[seat]
+            up = max(self.state.tables.actions_per_round, zone.count(FACE_UP))
+            if zone.count(DISCARDED) > 3 - up:
+                name = self.names[seat]
+                raise part.error(f"{part.label()}'discarded' has too many cards: {name} discarded one", "discarded")
+            open_places = [p for p in range(3) if zone[p] == UNKNOWN]
+            drawing(self.state, f"earlier {nth} {seat}").shuffle(open_places)
+            for p in open_places:
+                zone[p] = FACE_UP if zone.count(FACE_UP) < up else DISCARDED
+
     def fill_owner(self, owner: int, luck: Luck) -> None:
-        """An owner's nine cards: those of this round, those gone with earlier rounds, the deck."""
+        """An owner's nine cards: those of this round, those of earlier rounds, the deck."""
         part = self.parts[owner]
         name = self.names[owner]
-        place = self.place[owner]
-        here = 0
-        for card in place:
-            here |= 1 << card if card >= 0 else 0
-        taken = here | self.drawn[owner] | self.passed[owner] | self.deck[owner] | self.gone[owner]
+        taken = self.drawn[owner] | self.deck[owner]
+        for cards in (self.now, *self.past):
+            taken |= cards.passed[owner]
+            for card in cards.place[owner]:
+                taken |= 1 << card if card >= 0 else 0
         free = members(FULL & ~taken)
         luck.shuffle(free)
         if self.stage.dealt():
-            waiting = members(self.passed[owner] & ~here)
-            luck.shuffle(waiting)
             if self.stage.phase == DRAFT and self.stage.wave == 1:
                 while self.drawn[owner].bit_count() < self.state.tables.hand_size:
                     self.drawn[owner] |= 1 << self.take(part, name, free)
             else:
-                for p in (1, 2, 0):
-                    if place[p] < 0:
-                        place[p] = waiting.pop() if p and waiting else self.take(part, name, free)
-        gone = self.state.tables.hand_size * self.rounds
-        if self.gone[owner].bit_count() > gone:
-            raise self.parts[owner].error(
-                f"{self.gone[owner].bit_count()} cards of {name} are named as seen in earlier rounds of the period;"
-                f" {gone} have gone",
-                "seen",
-            )
-        while self.gone[owner].bit_count() < gone:
-            self.gone[owner] |= 1 << self.take(part, name, free)
+                self.fill_places(self.now, owner, part, free, luck)
+        for past in self.past:
+            self.fill_places(past, owner, part, free, luck)
         for card in free:
             self.deck[owner] |= 1 << card
+
+    def fill_places(self, cards: Round, owner: int, part: Part, free: list[int], luck: Luck) -> None:
+        """Where an owner's three cards of a drafted round ended."""
+        place = cards.place[owner]
+        waiting = members(cards.passed[owner])
+        waiting = [card for card in waiting if card not in place]
+        luck.shuffle(waiting)
+        for p in (1, 2, 0):
+            if place[p] < 0:
+                place[p] = waiting.pop() if p and waiting else self.take(part, self.names[owner], free)
 
     def take(self, part: Part, name: str, free: list[int]) -> int:
         """One of the cards not yet placed."""
@@ -278,13 +324,14 @@ class Cards:
     def could_be(self) -> bool:
         """Of equal cards the nearest owner's is played first (ND P-SAME)."""
         self.impossible = -1
-        for seat in range(self.seats):
-            zone = self.zone[seat]
-            cards = [self.place[(seat - p) % self.seats][p] for p in range(3)]
-            for p in range(3):
-                for near in range(p):
-                    if zone[p] == FACE_UP and zone[near] not in (FACE_UP, UNKNOWN) and cards[near] == cards[p]:
-                        self.impossible = seat
+        for cards in (self.now, *self.past):
+            for seat in range(self.seats):
+                zone = cards.zone[seat]
+                held = [cards.place[(seat - p) % self.seats][p] for p in range(3)]
+                for p in range(3):
+                    for near in range(p):
+                        if zone[p] == FACE_UP and zone[near] not in (FACE_UP, UNKNOWN) and held[near] == held[p]:
+                            self.impossible = seat
         return self.impossible < 0
 
     # -- onto the table
@@ -301,51 +348,20 @@ class Cards:
             if self.stage.phase == DRAFT and self.stage.wave == 1:
                 state.drawn[owner] = self.drawn[owner]
             elif self.stage.dealt():
-                for card in self.place[owner]:
+                for card in self.now.place[owner]:
                     state.drawn[owner] |= 1 << card
-                state.kept[2 * owner] = self.place[owner][0]
+                state.kept[2 * owner] = self.now.place[owner][0]
                 if self.stage.drafted():
-                    state.kept[2 * owner + 1] = self.place[owner][1]
+                    state.kept[2 * owner + 1] = self.now.place[owner][1]
                     for p in range(3):
-                        state.left[owner] |= (self.zone[owner][p] == IN_HAND) << p
-                        state.faceup[owner] |= (self.zone[owner][p] == FACE_UP) << p
+                        state.left[owner] |= (self.now.zone[owner][p] == IN_HAND) << p
+                        state.faceup[owner] |= (self.now.zone[owner][p] == FACE_UP) << p
                 else:
                     state.left[owner] = 1
-        self.lay_seen()
-
-    def lay_seen(self) -> None:
-        """What each seat has seen go in earlier rounds of the period: as written, and at least what it must have."""
-        state = self.state
-        luck = drawing(self.state, "seen")
-        likely = self.likely_seen(luck)
-        state.seen = [0] * self.seats
-        for seat, part in enumerate(self.parts):
-            if not part.has("seen"):
-                state.seen[seat] = likely[seat]
-                continue
-            for owner, card in self.read(part, "seen", seat, list(range(self.seats))):
-                state.seen[seat] |= 1 << owner * CARDS + card
-            for distance, least in ((2, 1), (1, 2), (0, 3)):
-                owner = (seat - distance) % self.seats
-                seen = state.seen[seat] >> owner * CARDS & FULL
-                short = least * self.rounds - seen.bit_count()
-                state.seen[seat] |= luck.sample(self.gone[owner] & ~seen, max(0, short)) << owner * CARDS
-
-    def likely_seen(self, luck: Luck) -> list[int]:
-        """A past that could have been: earlier rounds drafted and played at random."""
-        seats = self.seats
-        seen = [0] * seats
-        gone = [members(cards) for cards in self.gone]
-        for cards in gone:
-            luck.shuffle(cards)
-        for past in range(self.rounds):
-            rows = [cards[3 * past : 3 * past + 3] for cards in gone]
-            for holder in range(seats):
-                hidden = luck.below(3)
+        state.past = [0] * (self.rounds * self.seats)
+        for nth, past in enumerate(self.past):
+            for owner in range(self.seats):
+                played = 0
                 for p in range(3):
-                    owner = (holder - p) % seats
-                    bit = 1 << owner * CARDS + rows[owner][p]
-                    knows = (owner, holder, (owner + 1) % seats) if p == 2 else (owner, holder)
-                    for seat in range(seats) if p != hidden else knows:
-                        seen[seat] |= bit
-        return seen
+                    played |= (past.zone[(owner + p) % self.seats][p] == FACE_UP) << p
+                state.set_past(nth, owner, past.place[owner], played)

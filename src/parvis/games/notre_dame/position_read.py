@@ -50,7 +50,7 @@ def read(text: str, game: NotreDame) -> NotreDameState:
     stage = read_stage(root, state, words)
     read_persons(root, state, stage)
     read_hired(parts, state, stage)
-    cards = Cards(parts, names, state, stage)
+    cards = Cards(root, parts, names, state, stage)
     cards.read_all()
     cards.fill(question_cards(state, stage, state.agenda[-1]) if stage.ask else [])
     cards.lay()
@@ -72,7 +72,8 @@ def read(text: str, game: NotreDame) -> NotreDameState:
 def _set_up(root: Part, game: NotreDame) -> NotreDameState:
     """Seats and options, and a table with nothing on it but colours."""
     colours = root.words("colours", game.tables.colour_ids)
-    seats = root.number("seats", len(colours) or game.min_seats, game.min_seats, game.max_seats)
+    named = max(game.min_seats, len(colours))
+    seats = root.number("seats", named, game.min_seats, game.max_seats)
     names = colours if len(colours) == seats else list(game.tables.colour_ids[:seats])
     given: dict[str, OptionValue] = {}
     for option in game.options:

@@ -1,120 +1,147 @@
 """Other worlds: a copy of the table in which everything a seat has not seen is drawn anew, fitting all it has seen.
 
 Three seats handle an owner's cards of a round: the owner, its left neighbour and the seat beyond; each knows what went
-through its hands, and everybody what was played. So each owner's cards are drawn alone, from those the seat has not
-seen leave that deck this period.
+through its hands, and everybody what was played. Nobody else's cards bear on an owner's, so each owner's cards of the
+whole period are drawn alone. One thing narrows them: of equal cards a seat plays the nearest owner's first
+(ND P-SAME), so what it held back cannot be the same as what it played from farther away.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from parvis.core.luck import Luck, nth_bit
+from parvis.core.luck import Luck
 from parvis.core.words import members
-from parvis.games.notre_dame.state import CARDS, NotreDameState
+from parvis.games.notre_dame.state import CARDS, NOW, NotreDameState
 
 FULL: Final = (1 << CARDS) - 1
-TRIES: Final = 1000
 
 
 def resample(state: NotreDameState, seat: int, luck: Luck) -> NotreDameState:
-    """A state drawn from those that fit what `seat` has seen."""
+    """A state drawn from those that fit what `seat` has seen, each equally likely."""
     world = state.copy()
-    for _ in range(TRIES):
-        for owner in range(state.seats):
-            _redraw(state, world, owner, seat, luck)
-        if _could_have_played(world):
-            break
+    for owner in range(state.seats):
+        cards = Cards(state, owner, seat)
+        cards.draw(luck)
+        cards.lay(world)
     if not state.spied >> seat & 1:
         _reshuffle_gray(world, luck)
     return world
 
 
-def _redraw(state: NotreDameState, world: NotreDameState, owner: int, seat: int, luck: Luck) -> None:
-    """Draw an owner's cards of this round anew, but for those the seat has seen, and the rest of the deck."""
-    unseen = FULL & ~(state.seen[seat] >> owner * CARDS) & ~_seen_now(state, owner, seat)
-    drawn = state.drawn[owner]
-    if drawn:
-        if state.kept[2 * owner] < 0:
-            world.drawn[owner] = drawn if owner == seat else luck.sample(unseen, drawn.bit_count())
-        elif state.kept[2 * owner + 1] < 0:
-            _redraw_first_wave(state, world, owner, seat, unseen, luck)
-        else:
-            _redraw_hands(state, world, owner, seat, unseen, luck)
-    world.deck[owner] = luck.sample(unseen & ~world.drawn[owner], state.deck[owner].bit_count())
+class Cards:
+    """An owner's nine cards of the period, as a seat knows them: by round and position, and the rest of the deck."""
 
+    def __init__(self, state: NotreDameState, owner: int, seat: int) -> None:
+        self.state = state
+        self.owner = owner
+        self.seat = seat
+        self.drafted = state.kept[2 * owner + 1] >= 0
+        self.rounds = [*range(state.past_rounds()), *([NOW] if state.drawn[owner] else [])]
+        self.known: list[list[int]] = [self._known(nth) for nth in self.rounds]
+        self.barred: list[list[int]] = [[self._barred(nth, position) for position in range(3)] for nth in self.rounds]
+        self.cards: list[list[int]] = []
+        self.deck = 0
 
-def _seen_now(state: NotreDameState, owner: int, seat: int) -> int:
-    """The owner's cards of this round that the seat has seen, wherever they are."""
-    if owner == seat or state.kept[2 * owner] < 0:
-        return state.drawn[owner] if owner == seat else 0
-    seen = 0
-    if (owner + 1) % state.seats == seat:
-        seen = state.drawn[owner] & ~(1 << state.kept[2 * owner])
-    if state.kept[2 * owner + 1] >= 0:
-        for position in range(3):
-            if _knows(state, owner, position, seat):
-                seen |= 1 << state.card_at((owner + position) % state.seats, position)
-    return seen
+    def _known(self, nth: int) -> list[int]:
+        """The card at each position of a round, -1 where the seat does not know it."""
+        state = self.state
+        if nth == NOW and not self.drafted:
+            return self._known_in_the_draft()
+        return [
+            state.card_of(nth, self.owner, position) if state.knows(nth, self.owner, position, self.seat) else -1
+            for position in range(3)
+        ]
 
+    def _known_in_the_draft(self) -> list[int]:
+        """While the draft is on: the own cards, and what was passed to the seat; in any order where none is fixed."""
+        state = self.state
+        kept = state.kept[2 * self.owner]
+        if self.owner == self.seat:
+            cards = members(state.drawn[self.owner])
+            return [kept, *[card for card in cards if card != kept]] if kept >= 0 else cards
+        if kept >= 0 and (self.owner + 1) % state.seats == self.seat:
+            return [-1, *members(state.drawn[self.owner] & ~(1 << kept))]
+        return [-1, -1, -1]
 
-def _knows(state: NotreDameState, owner: int, position: int, seat: int) -> bool:
-    """Whether the seat knows which of the owner's cards ended at a position, once the draft is over."""
-    holder = (owner + position) % state.seats
-    if holder == seat or state.faceup[holder] >> position & 1:
-        return True
-    return position == 2 and (owner + 1) % state.seats == seat
+    def _barred(self, nth: int, position: int) -> int:
+        """The cards that cannot lie at a position, as its holder played the same from farther away (ND P-SAME)."""
+        state = self.state
+        if nth == NOW and not self.drafted:
+            return 0
+        holder = (self.owner + position) % state.seats
+        barred = 0
+        for farther in range(position + 1, 3):
+            giver = (holder - farther) % state.seats
+            if state.was_played(nth, giver, farther):
+                barred |= 1 << state.card_of(nth, giver, farther)
+        return barred
 
+    def draw(self, luck: Luck) -> None:
+        """Fill what is unknown from the cards not yet accounted for."""
+        while True:
+            self.cards = [list(cards) for cards in self.known]
+            pool = FULL
+            for cards in self.cards:
+                for card in cards:
+                    if card >= 0:
+                        pool &= ~(1 << card)
+            if self.owner == self.seat:
+                pool = self._draw_own(pool, luck)
+            else:
+                pool = self._draw_others(pool, luck)
+            if self._fits():
+                self.deck = pool
+                return
 
-def _redraw_first_wave(
-    state: NotreDameState, world: NotreDameState, owner: int, seat: int, unseen: int, luck: Luck
-) -> None:
-    """The owner has kept a card; the two it passed lie before the left neighbour."""
-    if owner == seat:
-        return
-    passed = state.drawn[owner] & ~(1 << state.kept[2 * owner])
-    if (owner + 1) % state.seats != seat:
-        passed = luck.sample(unseen, passed.bit_count())
-    kept = luck.sample(unseen & ~passed, 1)
-    world.drawn[owner] = passed | kept
-    world.kept[2 * owner] = kept.bit_length() - 1
+    def _draw_own(self, pool: int, luck: Luck) -> int:
+        """The owner has seen all three cards of a round; which of those it passed went on may be open."""
+        for nth, cards in zip(self.rounds, self.cards, strict=True):
+            drawn = 0
+            for position in range(3):
+                drawn |= 1 << self.state.card_of(nth, self.owner, position) if cards[position] < 0 else 0
+            rest = members(drawn)
+            luck.shuffle(rest)
+            for position in range(3):
+                if cards[position] < 0:
+                    cards[position] = rest.pop()
+            pool &= ~drawn
+        return pool
 
+    def _draw_others(self, pool: int, luck: Luck) -> int:
+        unseen = members(pool)
+        luck.shuffle(unseen)
+        for cards in self.cards:
+            for position in range(3):
+                if cards[position] < 0:
+                    card = unseen.pop()
+                    cards[position] = card
+                    pool &= ~(1 << card)
+        return pool
 
-def _redraw_hands(state: NotreDameState, world: NotreDameState, owner: int, seat: int, unseen: int, luck: Luck) -> None:
-    """The draft is over: one card at each of three positions."""
-    cards = [
-        state.card_at((owner + position) % state.seats, position) if _knows(state, owner, position, seat) else -1
-        for position in range(3)
-    ]
-    if owner == seat:
-        known = 0
-        for card in cards:
-            if card >= 0:
-                known |= 1 << card
-        open_cards = members(state.drawn[owner] & ~known)
-        luck.shuffle(open_cards)
-        cards = [card if card >= 0 else open_cards.pop() for card in cards]
-    else:
-        for position in range(3):
-            if cards[position] < 0:
-                bit = nth_bit(unseen, luck.below(unseen.bit_count()))
-                unseen ^= bit
-                cards[position] = bit.bit_length() - 1
-    world.drawn[owner] = 1 << cards[0] | 1 << cards[1] | 1 << cards[2]
-    world.kept[2 * owner] = cards[0]
-    world.kept[2 * owner + 1] = cards[1]
-
-
-def _could_have_played(world: NotreDameState) -> bool:
-    """Of equal cards the nearest owner's is played first (ND P-SAME): no seat still holds such a one unplayed."""
-    for seat in range(world.seats):
-        faceup = world.faceup[seat]
-        for later in members(faceup):
-            card = world.card_at(seat, later)
-            for earlier in range(later):
-                if not faceup >> earlier & 1 and world.card_at(seat, earlier) == card:
+    def _fits(self) -> bool:
+        """Whether nothing lies where it cannot. What was played lies where everybody saw it."""
+        for nth, cards, barred in zip(self.rounds, self.cards, self.barred, strict=True):
+            for position in range(3):
+                if barred[position] >> cards[position] & 1 and not self._played(nth, position):
                     return False
-    return True
+        return True
+
+    def _played(self, nth: int, position: int) -> bool:
+        return (nth != NOW or self.drafted) and self.state.was_played(nth, self.owner, position)
+
+    def lay(self, world: NotreDameState) -> None:
+        """Put the cards into a copy of the state."""
+        owner = self.owner
+        world.deck[owner] = self.deck
+        for nth, cards in zip(self.rounds, self.cards, strict=True):
+            if nth != NOW:
+                world.set_past(nth, owner, cards)
+                continue
+            world.drawn[owner] = 1 << cards[0] | 1 << cards[1] | 1 << cards[2]
+            for position in range(2):
+                if world.kept[2 * owner + position] >= 0:
+                    world.kept[2 * owner + position] = cards[position]
 
 
 def _reshuffle_gray(world: NotreDameState, luck: Luck) -> None:

@@ -3,7 +3,7 @@
 Cards are never in slots. Of the cards an owner has drawn this round (`drawn`), one is kept by the owner, one by the
 left neighbour, one goes on to the seat beyond (`kept` says which); so each seat holds, by *position*, one own card
 (0), one of its right neighbour (1) and one from two seats to the right (2). `left` and `faceup` are sets of positions.
-That is all a draft needs, and all that anybody may remember of it.
+That is all a draft needs. `past` keeps the same of the finished rounds of the period: it is what anybody may remember.
 """
 
 from __future__ import annotations
@@ -22,6 +22,11 @@ PLACES: Final = 8
 """Seven sectors and Notre Dame: a seat's markers are a row of eight in `markers`."""
 CARDS: Final = 9
 SECTORS: Final = 7
+
+NOW: Final = -1
+"""Stands for the present round where finished ones are numbered."""
+_PLAYED: Final = 12
+"""In a number of `past`: three cards of four bits each, then a bit for each position that was played."""
 
 S_FIRST: Final = 0
 S_COLOURS: Final = 1
@@ -76,7 +81,7 @@ class NotreDameState(State):
         self.kept: list[int] = []
         self.left: list[int] = []
         self.faceup: list[int] = []
-        self.seen: list[int] = []
+        self.past: list[int] = []
         self.gray: list[int] = []
         self.display: list[int] = []
         self.colours: list[int] = []
@@ -104,7 +109,7 @@ class NotreDameState(State):
         other.kept = self.kept.copy()
         other.left = self.left.copy()
         other.faceup = self.faceup.copy()
-        other.seen = self.seen.copy()
+        other.past = self.past.copy()
         other.gray = self.gray.copy()
         other.display = self.display.copy()
         other.colours = self.colours.copy()
@@ -132,7 +137,7 @@ class NotreDameState(State):
             self.kept,
             self.left,
             self.faceup,
-            self.seen,
+            self.past,
             self.gray,
             self.display,
             self.colours,
@@ -160,7 +165,7 @@ class NotreDameState(State):
             self.kept,
             self.left,
             self.faceup,
-            self.seen,
+            self.past,
             self.gray,
             self.display,
             self.colours,
@@ -259,6 +264,58 @@ class NotreDameState(State):
         if self.kept[2 * giver + 1] < 0:
             return first, 0
         return first, self.drawn[giver] & ~(1 << self.kept[2 * giver]) & ~(1 << self.kept[2 * giver + 1])
+
+    # --- what can be remembered (ND 3): `nth` is a finished round of the period, or NOW for the drafted present one ---
+
+    def past_rounds(self) -> int:
+        """How many rounds of this period are over."""
+        return len(self.past) // self.seats
+
+    def card_of(self, nth: int, owner: int, position: int) -> int:
+        """Which of an owner's cards ended at a position."""
+        if nth == NOW:
+            return self.card_at((owner + position) % self.seats, position)
+        return self.past[nth * self.seats + owner] >> 4 * position & 15
+
+    def was_played(self, nth: int, owner: int, position: int) -> bool:
+        """Whether everybody saw that card played."""
+        if nth == NOW:
+            return bool(self.faceup[(owner + position) % self.seats] >> position & 1)
+        return bool(self.past[nth * self.seats + owner] >> _PLAYED + position & 1)
+
+    def knows(self, nth: int, owner: int, position: int, seat: int) -> bool:
+        """Whether a seat knows which card ended there: it held it, passed it on last, or saw it played."""
+        if (owner + position) % self.seats == seat or (position == 2 and (owner + 1) % self.seats == seat):
+            return True
+        return self.was_played(nth, owner, position)
+
+    def seen_before(self, seat: int, owner: int) -> int:
+        """An owner's cards that the seat saw in finished rounds of the period."""
+        seen = 0
+        for nth in range(self.past_rounds()):
+            for position in range(3):
+                if owner == seat or self.knows(nth, owner, position, seat):
+                    seen |= 1 << self.card_of(nth, owner, position)
+        return seen
+
+    def end_drafted_round(self) -> None:
+        """The cards of the present round become those of a past one."""
+        for owner in range(self.seats):
+            packed = 0
+            for position in range(3):
+                packed |= self.card_of(NOW, owner, position) << 4 * position
+                packed |= (1 << _PLAYED + position) if self.was_played(NOW, owner, position) else 0
+            self.past.append(packed)
+        self.drawn = [0] * self.seats
+        self.kept = [-1] * (2 * self.seats)
+        self.left = [0] * self.seats
+        self.faceup = [0] * self.seats
+
+    def set_past(self, nth: int, owner: int, cards: list[int], played: int = -1) -> None:
+        """Let these have been an owner's cards of a finished round; `played`, if given, the positions played."""
+        at = nth * self.seats + owner
+        bits = self.past[at] >> _PLAYED if played < 0 else played
+        self.past[at] = cards[0] | cards[1] << 4 | cards[2] << 8 | bits << _PLAYED
 
     # --- boroughs and messages (ND 2, ND 5) ---
 

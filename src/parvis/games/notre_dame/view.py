@@ -121,7 +121,6 @@ class NotreDameView(View, frozen=True, kw_only=True):
 def view(state: NotreDameState, seat: int | None) -> NotreDameView:
     """The table as `seat` may see it; None is a spectator."""
     tables = state.tables
-    words = state.game.words
     setup = state.rules
     on_tile = sum(state.markers[s * 8 + NOTRE_DAME] for s in range(state.seats))
     spied = seat is not None and bool(state.spied >> seat & 1)
@@ -154,7 +153,7 @@ def view(state: NotreDameState, seat: int | None) -> NotreDameView:
         coins_in_supply=state.coins_in_supply() if setup.coins_from_richest else None,
         boroughs=[_borough(state, borough) for borough in range(setup.boroughs)],
         players=[_player(state, player, seat) for player in range(state.seats)],
-        memory=None if seat is None else _memory(state, seat, words.things["card"]),
+        memory=None if seat is None else _memory(state, seat),
     )
 
 
@@ -238,12 +237,8 @@ def _offered(state: NotreDameState, player: int) -> list[CardView]:
     return _cards(state, owner, mask)
 
 
-def _memory(state: NotreDameState, seat: int, cards: tuple[str, ...]) -> MemoryView:
+def _memory(state: NotreDameState, seat: int) -> MemoryView:
     passed_first, passed_second = state.passed(seat)
     giver = (seat - 1) % state.seats
-    size = len(cards)
-    full = (1 << size) - 1
-    seen = [
-        card for owner in range(state.seats) for card in _cards(state, owner, state.seen[seat] >> owner * size & full)
-    ]
+    seen = [card for owner in range(state.seats) for card in _cards(state, owner, state.seen_before(seat, owner))]
     return MemoryView(_cards(state, seat, passed_first), _cards(state, giver, passed_second), seen)

@@ -55,8 +55,7 @@ class Drive(Question[NotreDameState]):
         market = actions.value[action]
         state.tell(forms.E_CARRIAGE, seat, state.carriage[seat], market)
         state.carriage[seat] = market
-        token = state.messages[market]
-        if token >= 0 and fewest(state, seat) >= state.messages_of(seat, state.message_colour(token)):
+        if state.messages[market] >= 0:
             state.push(TakeMessage(seat))
 
 
@@ -80,7 +79,7 @@ def fewest(state: NotreDameState, seat: int) -> int:
 
 
 class TakeMessage(Question[NotreDameState]):
-    """The carriage has stopped at a message that may be taken: take it or leave it (ND R-PICK)."""
+    """The carriage has stopped at a message: take it, if the set rule allows its colour, or leave it (ND R-PICK)."""
 
     def kind(self) -> int:
         return forms.Q_MESSAGE
@@ -95,7 +94,14 @@ class TakeMessage(Question[NotreDameState]):
 
     def why(self, state: NotreDameState, seat: int, action: int) -> int:
         kind = state.game.actions.kind[action]
-        return 0 if kind == forms.TAKE or kind == forms.NONE else NOT_NOW
+        if kind == forms.NONE:
+            return 0
+        if kind != forms.TAKE:
+            return NOT_NOW
+        colour = state.message_colour(state.messages[state.carriage[seat]])
+        own = state.messages_of(seat, colour)
+        least = fewest(state, seat)
+        return refuse(forms.SET_RULE, colour, own, least) if own > least else 0
 
     def answer(self, state: NotreDameState, seat: int, action: int) -> None:
         if state.game.actions.kind[action] == forms.NONE:

@@ -411,7 +411,6 @@ refusal-no-marker-to-place =
         [one] This takes 1 marker to place; you have { $have }, and none on the board that could move there.
        *[other] This takes { $need } markers to place; you have { $have }, and none on the board that could move there.
     }
-refusal-friend-not-there = Your friend is not at { $sector }.
 refusal-must-be-chosen = You have to choose something here; declining is not possible.
 refusal-already-hired = You have already hired this person this way: { $person }.
 

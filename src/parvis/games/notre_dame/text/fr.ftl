@@ -418,7 +418,6 @@ refusal-no-marker-to-place =
         [one] Il faut { $need } cube à placer ; vous en avez { $have }, et aucun sur le plateau qui puisse venir ici.
        *[other] Il faut { $need } cubes à placer ; vous en avez { $have }, et aucun sur le plateau qui puisse venir ici.
     }
-refusal-friend-not-there = Votre confident n’est pas sur { $sector }.
 refusal-must-be-chosen = Il faut choisir quelque chose ici ; renoncer n’est pas possible.
 refusal-already-hired = Vous avez déjà corrompu ce personnage de cette façon : { $person }.
 
