@@ -43,6 +43,7 @@ EXAMPLES = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), r
 
 ASKED: list[tuple[str, list[int], list[str] | None]] = [
     ("play-card", [0], ["play bank", "play hotel", "play park"]),
+    ("play-card", [1], None),
     ("play-card", [0], None),
     ("draft", [0, 1, 2], None),
     ("pick", [0], ["coin", "marker", "rat"]),
@@ -328,16 +329,35 @@ def test_a_question_in_the_middle_of_a_card_has_that_card_face_up() -> None:
     assert cards == {"drive": "carriage-house", "donate": "notre-dame", "move-friend": "trusted-friend"}
 
 
-def test_what_a_seat_has_seen_is_at_least_what_the_draft_showed_it() -> None:
+def test_what_a_seat_has_seen_is_what_the_draft_and_the_plays_showed_it() -> None:
     for seats in range(2, 6):
-        state = read(f'game = "notre-dame"\nseats = {seats}\nround = 3\nphase = "actions"\n[red]\nseen = ["bank"]\n')
+        state = read(f'game = "notre-dame"\nseats = {seats}\nround = 3\nphase = "actions"\n')
         for seat in range(seats):
-            counts = [(state.seen[seat] >> owner * 9 & 511).bit_count() for owner in range(seats)]
+            counts = [state.seen_before(seat, owner).bit_count() for owner in range(seats)]
             assert counts[seat] == 6
             assert counts[seat - 1] >= 4
             assert all(count <= 6 for count in counts)
-        assert state.seen[0] >> 1 & 1
         assert [deck.bit_count() for deck in state.deck] == [0] * seats
+
+
+EARLIER = """game = "notre-dame"
+seats = 3
+round = 2
+phase = "actions"
+[[earlier]]
+red = { played = ["park", "green bank"], discarded = ["yellow hotel"] }
+yellow = { played = ["hospital"] }
+"""
+
+
+def test_earlier_rounds_are_as_written() -> None:
+    state = read(EARLIER)
+    card = state.tables.card_ids.index
+    assert state.seen_before(2, 0) >> card("park") & 1  # played by red, so green saw it
+    assert state.card_of(0, 1, 2) == card("hotel")  # yellow's card came to red, who discarded it
+    assert not state.was_played(0, 1, 2)
+    assert state.knows(0, 1, 2, 2)
+    assert not state.deck[1] >> card("hotel") & 1
 
 
 def test_the_open_persons_and_those_to_come_fit_the_round() -> None:
@@ -422,7 +442,11 @@ IMPOSSIBLE: list[tuple[str, int, str]] = [
     (PLAY + '[green]\nplayed = ["bank"]\n', 7, "has 1 cards; at this point green has 0 there"),
     (PLAY + '[red]\noffered = ["bank"]\n', 7, "the draft is over"),
     (PLAY + '[red]\nhand = ["bank"]\npassed = ["bank"]\n', 8, "holds a card that red kept"),
-    (PLAY + '[red]\nseen = ["bank"]\n', 7, "0 have gone"),
+    (PLAY + '[[earlier]]\nred = { played = ["bank"] }\n', 6, "0 rounds of this period are over"),
+    (EARLIER + 'green = { discarded = ["bank", "red park"] }\n', 8, "cannot be"),
+    (EARLIER + 'green = { hand = ["bank"] }\n', 8, "an earlier round is over"),
+    (EARLIER + 'green = { discarded = ["hotel", "yellow bank"] }\n', 8, "discarded one"),
+    (EARLIER + '[red]\nhand = ["park"]\n', 6, "there is one of each card"),
     (HEAD + '[red]\nhand = ["bank"]\n', 4, "no cards have been drawn"),
     (HEAD + 'phase = "draft"\n[red]\noffered = ["bank", "park", "hotel", "notre-dame"]\n', 5, "chooses from 3"),
     (HEAD + 'phase = "hire"\n[red]\nhand = ["yellow bank"]\nplayed = ["green bank"]\n', 5, "at this point red has 0"),
@@ -509,7 +533,7 @@ KEYS = [
         "passed",
         "returned",
         "deck",
-        "seen",
+        "earlier",
         "wave",
         "replies",
         "step",
