@@ -83,12 +83,35 @@ def never_seen(state: NotreDameState, seat: int | None) -> list[tuple[int, int]]
     return hidden
 
 
+FLOORS = {
+    "promises": 7100,
+    "plain": 2100,
+    "lists": 128_000,
+    "plays": 55_000,
+    "notation": 17_700,
+    "bytes": 140,
+    "copies": 350,
+    "determinism": 8,
+    "processes": 4,
+    "undo": 840,
+    "records": 180,
+    "leaks": 4300,
+    "resample": 1600,
+    "joints": 900,
+    "withdrawal": 600,
+    "bounds": 2900,
+    "positions": 770,
+    "words": 2300,
+}
+"""Two thirds of what each check looks at with two seats and the small budget: less means that it no longer looks."""
+
 KIT = Conformance(
     game=GAME,
     cases=CASES,
     source="tests.games.notre_dame.kit:new_game",
     path=[str(ROOT), str(ROOT / "src")],
     invariants=nothing_is_lost,
+    floors=FLOORS,
     texts={
         lang: [
             (ROOT / "src/parvis/games/text" / f"{lang}.ftl").read_text(encoding="utf-8"),

@@ -18,7 +18,7 @@ from parvis.testkit.strategies import property_test
 from parvis.testkit.walks import at_random
 from tests.games.notre_dame.kit import CASES, FEW, GAME, KIT, never_seen
 
-LENGTH = Budget(full=1, games=4, every=7, plain=60)
+LENGTH = Budget(full=1, games=4, every=7, plain=150)
 """Eight choices of edition and expansions share each seat count: together more than 300 plain games of it."""
 
 
