@@ -28,7 +28,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 SEED = 20260701
-TIME_LIMIT = 120
+TIME_LIMIT = 60
 
 COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,

@@ -58,7 +58,7 @@ class Step(Generic[S]):
 
     def public(self) -> bool:
         """Whether everyone can see which answers are possible; only then may the engine answer for a seat."""
-        return True
+        return False
 
     def asides_matter(self) -> bool:
         """Whether something the seat may do unasked could change the answer; then even a single one waits for it."""
@@ -77,7 +77,7 @@ class Work(Step[S]):
 
 
 class Question(Step[S]):
-    """Something one seat decides."""
+    """Something one seat decides. Hidden cards may have a say in what is possible, so it is always asked."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -90,6 +90,16 @@ class Question(Step[S]):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat,)
+
+
+class OpenQuestion(Question[S]):
+    """A question in which everyone can see which answers are possible: no hidden card has a say in it.
+
+    If there is only one, and nothing the seat could do unasked matters, the engine answers it and says so.
+    """
+
+    def public(self) -> bool:
+        return True
 
 
 class Joint(Step[S]):
@@ -113,9 +123,6 @@ class Joint(Step[S]):
             if reply >= 0:
                 waiting &= ~(1 << seat)
         return waiting
-
-    def public(self) -> bool:
-        return False
 
     def fields(self) -> tuple[Field, ...]:
         return (self.mask, self.replies)

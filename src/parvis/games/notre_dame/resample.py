@@ -145,10 +145,10 @@ class Cards:
 
 
 def _reshuffle_gray(world: NotreDameState, luck: Luck) -> None:
-    """The letters lie in order; within a letter anything is possible."""
+    """The letters lie in order; within a letter anything is possible, whatever the true order is."""
     decks = [world.tables.persons[person].deck for person in world.gray]
     for deck in sorted(set(decks)):
         first = decks.index(deck)
-        letter = world.gray[first : first + decks.count(deck)]
+        letter = sorted(world.gray[first : first + decks.count(deck)])
         luck.shuffle(letter)
         world.gray[first : first + len(letter)] = letter

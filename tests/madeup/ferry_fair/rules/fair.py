@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parvis.core.refusals import NOT_NOW, refuse
-from parvis.core.steps import Field, Question, Work
+from parvis.core.steps import Field, OpenQuestion, Work
 from parvis.core.words import members
 from tests.madeup.ferry_fair import forms
 from tests.madeup.ferry_fair.rules.sailing import take_mud
@@ -51,7 +51,7 @@ class Abilities(Work[FairState]):
             cheer_all(state, self.seat, self.used)
 
 
-class OrderAbilities(Question[FairState]):
+class OrderAbilities(OpenQuestion[FairState]):
     """Which helper is next, or enough. `used` are identities: a helper may leave while this is asked (FF 7, FF 9)."""
 
     def __init__(self, seat: int, used: int) -> None:
@@ -87,7 +87,7 @@ class OrderAbilities(Question[FairState]):
             state.push(Release(seat, helper, most))
 
 
-class Release(Question[FairState]):
+class Release(OpenQuestion[FairState]):
     """How many come home from the stocks; how many may is fixed once the helper is used (FF 7)."""
 
     def __init__(self, seat: int, helper: int, most: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parvis.core.refusals import NOT_NOW, refuse
-from parvis.core.steps import Field, Question, Work
+from parvis.core.steps import Field, OpenQuestion, Work
 from tests.madeup.ferry_fair import forms
 from tests.madeup.ferry_fair.state import S_HERON, FairState
 
@@ -25,7 +25,7 @@ class Heron(Work[FairState]):
             perch(state, landing)
 
 
-class Perch(Question[FairState]):
+class Perch(OpenQuestion[FairState]):
     """The boat's owner decides for the heron where near by it perches (FF 8)."""
 
     def __init__(self, seat: int, landing: int) -> None:

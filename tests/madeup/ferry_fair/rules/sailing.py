@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parvis.core.refusals import NOT_NOW, refuse
-from parvis.core.steps import Field, Joint, Question, Work
+from parvis.core.steps import Field, Joint, OpenQuestion, Work
 from tests.madeup.ferry_fair import forms
 from tests.madeup.ferry_fair.state import FairState
 
@@ -46,7 +46,7 @@ def moor(state: FairState, seat: int) -> None:
         state.tell(forms.E_SHARED, state.seats, landing)
 
 
-class _OnTheWay(Question[FairState]):
+class _OnTheWay(OpenQuestion[FairState]):
     """A boat on its way. `visited` are the landings of this trip; where it is, the table shows."""
 
     def __init__(self, seat: int, visited: int) -> None:

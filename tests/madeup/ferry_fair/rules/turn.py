@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parvis.core.refusals import NOT_NOW, refuse
-from parvis.core.steps import Field, Question, Work
+from parvis.core.steps import Field, OpenQuestion, Question, Work
 from parvis.core.words import members
 from tests.madeup.ferry_fair import forms
 from tests.madeup.ferry_fair.rules import fair, sailing
@@ -16,9 +16,6 @@ class Turn(Question[FairState]):
 
     def kind(self) -> int:
         return forms.Q_TURN
-
-    def public(self) -> bool:
-        return False
 
     def candidates(self, state: FairState, seat: int) -> list[int]:
         at = state.game.actions.at
@@ -158,7 +155,7 @@ class EndTurn(Work[FairState]):
             state.push(fair.Fair(self.seat))
 
 
-class Capture(Question[FairState]):
+class Capture(OpenQuestion[FairState]):
     """Capture a group; `left` captures were allowed when the action began, less those made (FF 4)."""
 
     def __init__(self, seat: int, left: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parvis.core.refusals import NOT_NOW, refuse
-from parvis.core.steps import Question, Work
+from parvis.core.steps import OpenQuestion, Question, Work
 from parvis.core.words import members
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.rules import gains
@@ -44,9 +44,6 @@ class PlayCard(Question[NotreDameState]):
 
     def kind(self) -> int:
         return forms.Q_PLAY
-
-    def public(self) -> bool:
-        return False
 
     def about(self, state: NotreDameState, seat: int) -> tuple[int, ...]:
         return (1 if state.faceup[seat] == 0 else 2,)
@@ -117,7 +114,7 @@ def place_own_marker(state: NotreDameState, seat: int, place: int) -> None:
     state.tell(forms.E_PLACED, seat, place)
 
 
-class Relocate(Question[NotreDameState]):
+class Relocate(OpenQuestion[NotreDameState]):
     """The own supply is empty: which marker on the board is moved to the place of the card? (ND 5)
 
     `coins` is what is then donated on Notre Dame; the decision to do so has been made, so a marker must come.
@@ -169,7 +166,7 @@ class Relocate(Question[NotreDameState]):
             resolve(state, seat, self.target)
 
 
-class Donate(Question[NotreDameState]):
+class Donate(OpenQuestion[NotreDameState]):
     """The Notre Dame card: donate coins for prestige and put a marker there, or leave it (ND 5)."""
 
     def kind(self) -> int:
@@ -215,7 +212,7 @@ def donate(state: NotreDameState, seat: int, coins: int) -> None:
     gains.gain_prestige(state, seat, state.tables.donation[coins])
 
 
-class MoveFriend(Question[NotreDameState]):
+class MoveFriend(OpenQuestion[NotreDameState]):
     """The trusted friend goes to another sector, whose action follows with the friend counted (ND 5, ND R-MUST)."""
 
     def kind(self) -> int:
@@ -263,7 +260,7 @@ def hotel(state: NotreDameState, seat: int, n: int) -> None:
         state.push(Pick(seat, 1))
 
 
-class Pick(Question[NotreDameState]):
+class Pick(OpenQuestion[NotreDameState]):
     """A pick of the hotel or the hostess: a coin, a marker, or the rat back by one (ND 5, ND R-CHOICE)."""
 
     def __init__(self, seat: int, picks: int) -> None:

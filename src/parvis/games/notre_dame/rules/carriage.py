@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from parvis.core.refusals import NOT_NOW, refuse
-from parvis.core.steps import Question
+from parvis.core.steps import OpenQuestion
 from parvis.core.words import members
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.rules import gains
 from parvis.games.notre_dame.state import NotreDameState
 
 
-class Drive(Question[NotreDameState]):
+class Drive(OpenQuestion[NotreDameState]):
     """Where does the carriage go? Any market within reach, chosen by its end (ND P-DRIVE), or nowhere."""
 
     def __init__(self, seat: int, steps: int) -> None:
@@ -78,7 +78,7 @@ def fewest(state: NotreDameState, seat: int) -> int:
     return least
 
 
-class TakeMessage(Question[NotreDameState]):
+class TakeMessage(OpenQuestion[NotreDameState]):
     """The carriage has stopped at a message: take it, if the set rule allows its colour, or leave it (ND R-PICK)."""
 
     def kind(self) -> int:
@@ -125,7 +125,7 @@ def message_bonus(state: NotreDameState, seat: int, kind: int, times: int) -> No
         state.push(MoveRat(seat, most))
 
 
-class MoveRat(Question[NotreDameState]):
+class MoveRat(OpenQuestion[NotreDameState]):
     """The rat part of messages: as many spaces as the player likes, none included (ND R-RAT3)."""
 
     def __init__(self, seat: int, most: int) -> None:

@@ -7,7 +7,7 @@ All are sequences of small questions: from where, which piece, to where, how man
 from __future__ import annotations
 
 from parvis.core.refusals import NOT_NOW, refuse
-from parvis.core.steps import Question
+from parvis.core.steps import OpenQuestion
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.rules import gains
 from parvis.games.notre_dame.rules.actions import resolve
@@ -15,7 +15,7 @@ from parvis.games.notre_dame.state import PLACES, SECTORS, NotreDameState
 from parvis.games.notre_dame.tables import NOTRE_DAME, Effect
 
 
-class PersonQuestion(Question[NotreDameState]):
+class PersonQuestion(OpenQuestion[NotreDameState]):
     """A question that an effect of a hired person asks."""
 
     def __init__(self, seat: int, person: int, index: int) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parvis.core.refusals import NOT_NOW, refuse
-from parvis.core.steps import Question, Work
+from parvis.core.steps import OpenQuestion, Work
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.rules import gains
 from parvis.games.notre_dame.rules.actions import Pick, play_card, resolve
@@ -50,7 +50,7 @@ class Hires(Work[NotreDameState]):
             state.tell(forms.E_NO_COIN, seat)
 
 
-class Hire(Question[NotreDameState]):
+class Hire(OpenQuestion[NotreDameState]):
     """Which open person is hired, if any?"""
 
     def kind(self) -> int:
