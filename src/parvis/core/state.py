@@ -284,7 +284,10 @@ class State:
     # --- other worlds ---
 
     def resample(self, seat: int, luck: Luck) -> State:
-        """A state drawn from those that fit all the seat has seen; hidden replies and the future are drawn too."""
+        """A state drawn from those that fit all the seat has seen; hidden replies and the future are drawn too.
+
+        The same luck gives the same world for all states that the seat cannot tell apart.
+        """
         self._check_seat(seat)
         world = self.game.resample(self, seat, luck)
         world.seed = luck.seed_bytes()

@@ -1,0 +1,334 @@
+### What the terminal says, in English. What the games say is in their own folders.
+
+## Names
+
+# $number: counted from 1.
+name-person = Player { $number }
+name-bot-1 = Aude
+name-bot-2 = Blaise
+name-bot-3 = Clémence
+name-bot-4 = Denis
+name-bot-5 = Éloïse
+name-bot-greedy = greedy bot
+name-bot-random = random bot
+
+## Words that can be typed; the English ones always work
+
+word-help = help
+word-board = board
+word-players = players
+word-hand = hand
+word-log = log
+word-preview = preview
+word-undo = undo
+word-redo = redo
+word-restart = restart
+word-rules = rules
+word-save = save
+word-quit = quit
+word-all = all
+word-yes = yes
+word-no = no
+
+## Help, one line for each thing that can be typed
+
+help-choice = A number, or the words in brackets or the beginning of them: answers the question.
+help-enter = Enter alone: asks the question again; where there is only one answer, gives it.
+help-why = ? CHOICE: says whether a choice is possible, and if not, why not and by which rule.
+help-preview = preview CHOICE: says what a choice would do, without doing it.
+help-board = board: everything on the table. board PLAYER: one player’s part, by name or number.
+help-players = players: one line about each player.
+help-hand = hand: your cards and what they do.
+help-log = log: what happened lately. log all: what happened from the beginning.
+help-undo = undo: takes back your last answer. redo: gives it again. restart: takes back your whole turn so far.
+help-rules = rules: the sections of the rules. rules SECTION: one of them.
+help-save = save: where the game is kept. save FILE: keeps it in that file from now on.
+help-quit = quit: leaves the table. The game is kept and can be taken up again.
+
+## Before a game
+
+# $table: the table as it would be.
+shell-ready = Ready to play: { $table }
+shell-ready-ask = Press Enter to begin at once, or type c and Enter to change something:{" "}
+# $game: its name; $players: how many; $rest: options in words.
+shell-table =
+    { $people ->
+        [0] { $game }, { $players } players, all of them bots. { $options }
+        [one] { $game }, { $players } players: you and { $bots ->
+            [0] nobody else
+            [one] 1 bot
+           *[other] { $bots } bots
+        }. { $options }
+       *[other] { $game }, { $players } players: { $people } people and { $bots ->
+            [0] no bots
+            [one] 1 bot
+           *[other] { $bots } bots
+        }. { $options }
+    }
+# $option: its label; $value: its value in words.
+shell-option = { $option }: { $value }.
+shell-ask-game = Which game do you want to play?
+shell-ask-seats = How many players are there, from { $least } to { $most }?
+shell-ask-people = How many of them are people, from { $least } to { $most }?
+shell-ask-names = What are the people called? Names with commas between them:
+shell-ask-bots = Which bots play the others? Several with commas between them take turns.
+shell-ask-choice = Your answer, or Enter for: { $default }:{" "}
+shell-ask-several = Several are possible, with commas between them.
+shell-none = none
+shell-in-order = in the order of the seats
+shell-value = { $number }. { $value }
+shell-not-a-number = This should be a number from { $least } to { $most }: { $typed }
+shell-not-a-value = This is none of the answers: { $typed }
+shell-not-so-many =
+    { $number ->
+        [one] There should be { $wanted } answers; this is 1.
+       *[other] There should be { $wanted } answers; these are { $number }.
+    }
+shell-too-many-names = There are { $people } people; these are { $names } names.
+
+## At the table
+
+# $game: its name; $number: how many players.
+shell-welcome =
+    { $number ->
+        [one] { $game }. 1 player:
+       *[other] { $game }. { $number } players:
+    }
+shell-player-person = { $seat }
+shell-player-bot = { $seat }, { $bot }
+shell-kept = This game is kept as { $name }.
+shell-not-kept = This game is not kept.
+shell-help-hint = Type help to hear what you can type.
+# $number: of the choice; $label: the choice in words; $notation: what can be typed.
+shell-choice = { $number }. { $label } ({ $notation }).
+shell-choice-note = { $number }. { $label } ({ $notation }). { $note }
+shell-not-now =
+    { $number ->
+        [one] Not possible: { $notations }. Type ? and the choice to hear why.
+       *[other] Not possible: { $notations }. Type ? and a choice to hear why.
+    }
+shell-not-now-more = Not possible: { $notations }, and { $number } more. Type ? and a choice to hear why.
+shell-asides = Whenever you like, you may also:
+shell-on-behalf = You decide for { $party }.
+shell-prompt = { $seat }, your choice:{" "}
+shell-go-on = Press Enter to go on, or type undo to take this back:{" "}
+shell-your-turn = It is { $seat }’s turn.
+shell-hand-over = { $seat }, press Enter when nobody else is looking:{" "}
+shell-round-up = Since you last looked:
+
+## Answers to what was typed
+
+shell-possible = This is possible: { $label }.
+shell-impossible = Not possible: { $reason }
+shell-impossible-rule = Not possible: { $reason } ({ $rule })
+shell-unreadable = I do not understand: { $typed }
+shell-unreadable-close = I do not understand: { $typed }. Do you mean { $close }?
+shell-ambiguous = This could mean several things: { $notations }. Type a little more.
+shell-no-choice-number = There is no choice { $number }; there are { $most }.
+shell-which-choice = Say which choice: its number or its words.
+shell-no-player = There is no such player: { $typed }. There are: { $names }.
+shell-preview-nothing = This would change nothing that can be seen yet.
+shell-preview-reveals = Then something hidden would be shown.
+shell-preview-asks = Then you would be asked again.
+shell-preview-others = Then it would be the turn of: { $asked }.
+shell-preview-over = Then the game would be over.
+shell-log-empty = Nothing has happened yet.
+shell-rules-here = This question: { $rule }.
+shell-rules-sections = The rules, in English, section by section:
+shell-rules-section = { $id }: { $title }
+shell-rules-hint = Type rules and a section, such as: rules { $id }
+shell-no-rule = There is no such section: { $typed }.
+shell-saved-in = This game is kept in { $file } after every answer.
+shell-save-problem = The game goes on. { $problem }
+# $file: the file or folder.
+save-failed = It could not be kept in { $file }
+save-changed = It could not be kept: something else has changed { $file }, which is left alone. Type save and another file.
+save-exists = It could not be kept there: { $file } exists already and is left alone. Choose another name.
+shell-bye = The game is kept. To take it up again: { $command }
+shell-bye-unkept = The game is not kept.
+
+## The end
+
+shell-over = The final score:
+# $row: what is counted; $points: name and number of each player.
+shell-score-row = { $row }: { $points }.
+shell-score-total = Total
+shell-points = { $party } { $number }
+shell-standing = { $place }. { $party }, { $score }.
+shell-standing-shared = { $place }. { $party }, { $score }, shared.
+shell-standing-note = { $place }. { $party }, { $score }, { $note }.
+shell-tie-break-row = To break ties, { $row }: { $points }.
+
+## Saved games
+
+shell-saves-none = There are no saved games in { $folder }.
+shell-saves = Saved games, the newest first:
+shell-save-open = { $name }: { $game }, { $players }. Waiting for { $asked }.
+shell-save-over = { $name }: { $game }, { $players }. Finished.
+shell-save-damaged = { $name }: cannot be read. { $problem }
+shell-saves-hint = To take one up again: { $command }
+
+## Replay
+
+shell-replay-step = { $number }. { $seat } ({ $by }): { $word }
+shell-replay-next = Press Enter for the next step, or type quit:{" "}
+shell-replay-unfinished =
+    { $number ->
+        [one] The record ends here, after 1 entry, before the end of the game.
+       *[other] The record ends here, after { $number } entries, before the end of the game.
+    }
+shell-replay-verified =
+    { $number ->
+        [one] This record replays: 1 entry.
+       *[other] This record replays: { $number } entries.
+    }
+
+## The board of Notre Dame
+
+board-round = Round { $round } of 9, period { $period }. { $seat } has the bell ringer and begins.
+board-period-1 = A
+board-period-2 = B
+board-period-3 = C
+board-edition = Edition { $edition }. { $expansions }
+board-persons = For hire this round:
+board-persons-short = For hire this round, with their rats: { $persons }.
+board-person =
+    { $rats ->
+        [0] { $person }, no rats: { $effect }
+        [one] { $person }, 1 rat: { $effect }
+       *[other] { $person }, { $rats } rats: { $effect }
+    }
+board-person-short = { $person } ({ $rats })
+board-plague =
+    { $value ->
+        [0] No rats come this round.
+        [one] 1 rat comes this round.
+       *[other] { $value } rats come this round.
+    }
+board-plague-you =
+    { $to ->
+        [over] Your rat is on { $rat } of 9, your hospital has { $hospital }: as things stand, the plague overruns you.
+       *[other] Your rat is on { $rat } of 9, your hospital has { $hospital }: as things stand, it will stand on { $to }.
+    }
+board-to-come-brown = Brown persons still to come this period: { $persons }.
+board-to-come-gray = Gray persons still to come: { $persons }.
+board-to-come-order = You know their order.
+board-to-come-none = none
+board-you = You have { $own } in your supply, { $general } in the general supply, { $coins } and { $prestige } prestige.
+board-markers =
+    { $number ->
+        [0] no markers
+        [one] 1 marker
+       *[other] { $number } markers
+    }
+board-coins =
+    { $number ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $number } coins
+    }
+board-others = The others:
+board-other = { $seat } ({ $colour }): { $markers } in supply, { $coins }, rat on { $rat }.
+board-other-prestige = { $seat } ({ $colour }): { $markers } in supply, { $coins }, rat on { $rat }, { $prestige } prestige.
+board-player = { $seat } ({ $colour }), borough { $borough }:
+board-player-you = { $seat } ({ $colour }), borough { $borough }, that is you:
+board-player-supply = { $markers } in the own supply, { $general } in the general supply, { $coins }, rat on { $rat } of 9.
+board-player-prestige = Prestige: { $prestige }.
+board-player-prestige-secret = Prestige: secret.
+board-player-sectors = Sectors: { $sectors }. { $empty ->
+        [0] None is empty.
+        [one] 1 is empty.
+       *[other] { $empty } are empty.
+    }
+board-player-sectors-none = All sectors are empty.
+board-sector = { $sector } { $count }
+board-sector-friend = { $sector } { $count } with the friend
+board-player-friend = The friend is not on the board yet.
+board-player-park = Each gain of prestige brings { $bonus } more.
+board-player-notre-dame =
+    { $number ->
+        [0] No markers at Notre Dame.
+        [one] 1 marker at Notre Dame.
+       *[other] { $number } markers at Notre Dame.
+    }
+board-player-carriage = The carriage is at { $market }.
+board-player-messages = Messages: { $messages }.
+board-player-messages-none = No messages.
+board-message = { $colour } ({ $message })
+board-player-played = Played this round: { $cards }.
+board-player-hand =
+    { $number ->
+        [0] No cards in hand.
+        [one] 1 card in hand.
+       *[other] { $number } cards in hand.
+    }
+board-player-doctor = The doctor keeps this round’s rats away.
+board-notre-dame =
+    { $markers ->
+        [0] Notre Dame is worth { $worth } prestige at the end of the period; there are no markers yet.
+        [one] Notre Dame is worth { $worth } prestige at the end of the period; there is 1 marker, which gets { $points }.
+       *[other] Notre Dame is worth { $worth } prestige at the end of the period; there are { $markers } markers, and each gets { $points }.
+    }
+board-notre-dame-share = { $seat } { $number }
+board-notre-dame-shares = Markers there: { $shares }.
+board-coins-left = Coins in the supply: { $number }.
+board-your-sectors = Your borough: { $sectors }; the other sectors are empty.
+board-your-sectors-full = Your borough: { $sectors }.
+board-your-sectors-none = Your borough: all sectors are empty.
+board-markets = Markets, as the owner of the borough sees them:
+board-borough = Borough { $number } ({ $colour }), { $seat }: { $markets }.
+board-borough-nobody = Borough { $number } ({ $colour }), nobody’s: { $markets }.
+board-semicolon = {"; "}
+board-market = { $place } { $what }
+board-market-c = centre
+board-market-il = inner left
+board-market-ir = inner right
+board-market-ol = outer left
+board-market-or = outer right
+board-market-message = { $message } ({ $colour })
+board-market-empty = no message
+board-market-carriage = { $what }, carriage of { $seats }
+board-hand = Your cards:
+board-hand-none = You have no cards in hand.
+board-offered = To choose from:
+board-card = { $card } ({ $colour }): { $effect }
+board-kept = You have kept: { $cards }.
+board-passed = You handed on this round: { $cards }.
+board-card-short = { $card } ({ $colour })
+board-drive-message = There lies the { $colour } message: { $message }.
+board-drive-message-no = There lies the { $colour } message: { $message }. You may not take it yet.
+board-drive-empty = No message lies there.
+board-here =
+    { $number ->
+        [0] No marker of yours is there.
+        [one] You have 1 marker there.
+       *[other] You have { $number } markers there.
+    }
+board-here-friend =
+    { $number ->
+        [0] Your friend is there, alone.
+        [one] You have 1 marker and your friend there.
+       *[other] You have { $number } markers and your friend there.
+    }
+
+## Simulations
+
+sim-title =
+    { $games ->
+        [one] { $game }: 1 game of { $seats } seats, seed { $seed }.
+       *[other] { $game }: { $games } games of { $seats } seats, seed { $seed }.
+    }
+sim-bot = bot
+sim-seats = seats
+sim-wins = wins
+sim-share = share
+sim-mean = mean
+sim-spread = spread
+sim-least = least
+sim-most = most
+sim-length = A game took { $answers } answers in { $turns } turns on average.
+sim-stopped =
+    { $games ->
+        [one] 1 game was stopped before its end.
+       *[other] { $games } games were stopped before their end.
+    }

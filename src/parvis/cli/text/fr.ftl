@@ -1,0 +1,335 @@
+### Ce que dit le terminal, en français. Ce que disent les jeux est dans leurs propres dossiers.
+
+## Noms
+
+# $number : compté à partir de 1.
+name-person = Joueur { $number }
+name-bot-1 = Blaise
+name-bot-2 = Clémence
+name-bot-3 = Denis
+name-bot-4 = Margot
+name-bot-5 = Thibaut
+name-bot-greedy = robot gourmand
+name-bot-random = robot au hasard
+
+## Mots que l’on peut taper ; les mots anglais valent toujours
+
+word-help = aide
+word-board = plateau
+word-players = joueurs
+word-hand = main
+word-log = journal
+word-preview = aperçu
+word-undo = annuler
+word-redo = refaire
+word-restart = recommencer
+word-rules = règles
+word-save = sauver
+word-quit = quitter
+word-all = tout
+word-yes = oui
+word-no = non
+
+## L’aide, une ligne pour chaque chose que l’on peut taper
+
+help-choice = Un nombre, ou les mots entre parenthèses ou leur début : répond à la question.
+help-enter = Entrée seule : répète la question ; quand une seule réponse est possible, la donne.
+help-why = ? CHOIX : dit si un choix est possible, et sinon pourquoi et selon quelle règle.
+help-preview = aperçu CHOIX : dit ce que ferait un choix, sans le faire.
+help-board = plateau : tout ce qui est sur la table. plateau JOUEUR : la partie d’une seule personne, par nom ou par numéro.
+help-players = joueurs : une ligne sur chaque personne.
+help-hand = main : vos cartes et ce qu’elles font.
+help-log = journal : ce qui s’est passé récemment. journal tout : depuis le début.
+help-undo = annuler : reprend votre dernière réponse. refaire : la redonne. recommencer : reprend tout votre tour.
+help-rules = règles : les sections des règles. règles SECTION : l’une d’elles.
+help-save = sauver : où la partie est gardée. sauver FICHIER : la garde désormais dans ce fichier.
+help-quit = quitter : quitte la table. La partie est gardée et peut être reprise.
+
+## Avant la partie
+
+# $table : la table telle qu’elle serait.
+shell-ready = Tout est prêt : { $table }
+shell-ready-ask = Appuyez sur Entrée pour commencer, ou tapez c puis Entrée pour changer quelque chose :{" "}
+# $game : son nom ; $players : combien ; $options : les options en mots.
+shell-table =
+    { $people ->
+        [0] { $game }, { $players } places, rien que des robots. { $options }
+        [1] { $game }, { $players } places : vous et { $bots ->
+            [0] personne d’autre
+            [1] 1 robot
+           *[other] { $bots } robots
+        }. { $options }
+       *[other] { $game }, { $players } places : { $people } personnes et { $bots ->
+            [0] aucun robot
+            [1] 1 robot
+           *[other] { $bots } robots
+        }. { $options }
+    }
+# $option : son nom ; $value : sa valeur en mots.
+shell-option = { $option } : { $value }.
+shell-ask-game = À quel jeu voulez-vous jouer ?
+shell-ask-seats = Combien de places à la table ? Au moins { $least }, au plus { $most }.
+shell-ask-people = Combien de personnes parmi elles ? Au moins { $least }, au plus { $most }.
+shell-ask-names = Comment s’appellent les personnes ? Des noms séparés par des virgules.
+shell-ask-bots = Quels robots prennent les autres places ? Plusieurs, séparés par des virgules, se relaient.
+shell-ask-choice = Votre réponse, ou Entrée pour : { $default } :{" "}
+shell-ask-several = Plusieurs réponses sont possibles, séparées par des virgules.
+shell-none = rien
+shell-in-order = dans l’ordre des places
+shell-value = { $number }. { $value }
+shell-not-a-number = Il faut un nombre, au moins { $least } et au plus { $most }, et non : { $typed }
+shell-not-a-value = Ce n’est aucune des réponses : { $typed }
+shell-not-so-many = Il faut { $wanted } réponses, et non { $number }.
+shell-too-many-names = Il faut des noms différents, un pour chacune des { $people } personnes au plus ; donnés : { $names }.
+
+## À la table
+
+# $game : son nom ; $number : combien de places.
+shell-welcome =
+    { $number ->
+        [1] { $game }. 1 place :
+       *[other] { $game }. { $number } places :
+    }
+shell-player-person = { $seat }
+shell-player-bot = { $seat }, { $bot }
+shell-kept = Cette partie est gardée sous le nom { $name }.
+shell-not-kept = Cette partie n’est pas gardée.
+shell-help-hint = Tapez aide pour entendre ce que vous pouvez taper.
+# $number : du choix ; $label : le choix en mots ; $notation : ce que l’on peut taper.
+shell-choice = { $number }. { $label } ({ $notation }).
+shell-choice-note = { $number }. { $label } ({ $notation }). { $note }
+shell-not-now = Pas possible : { $notations }. Tapez ? et un choix pour entendre pourquoi.
+shell-not-now-more = Pas possible : { $notations }, et { $number } de plus. Tapez ? et un choix pour entendre pourquoi.
+shell-asides = Quand vous voulez, vous pouvez aussi :
+shell-on-behalf = Vous décidez pour { $party }.
+shell-prompt = { $seat }, votre choix :{" "}
+shell-go-on = Entrée pour continuer, ou annuler pour reprendre ce coup :{" "}
+shell-your-turn = C’est au tour de : { $seat }.
+shell-hand-over = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde :{" "}
+shell-round-up = Depuis que vous avez regardé :
+
+## Réponses à ce qui a été tapé
+
+shell-possible = C’est possible : { $label }.
+shell-impossible = Pas possible : { $reason }
+shell-impossible-rule = Pas possible : { $reason } ({ $rule })
+shell-unreadable = Je ne comprends pas : { $typed }
+shell-unreadable-close = Je ne comprends pas : { $typed }. Voulez-vous dire { $close } ?
+shell-ambiguous = Cela peut vouloir dire plusieurs choses : { $notations }. Tapez-en un peu plus.
+shell-no-choice-number =
+    { $most ->
+        [1] Il n’y a pas de choix { $number } ; il n’y en a qu’un.
+       *[other] Il n’y a pas de choix { $number } ; il y en a { $most }.
+    }
+shell-which-choice = Dites de quel choix il s’agit : son numéro ou ses mots.
+shell-no-player = Ce nom n’est pas à cette table : { $typed }. Il y a : { $names }.
+shell-preview-nothing = Cela ne changerait encore rien de visible.
+shell-preview-reveals = Ensuite, quelque chose de caché serait révélé.
+shell-preview-asks = Ensuite, une autre question vous serait posée.
+shell-preview-others = Ensuite, ce serait au tour de : { $asked }.
+shell-preview-over = Ensuite, la partie serait finie.
+shell-log-empty = Il ne s’est encore rien passé.
+shell-rules-here = Cette question : { $rule }.
+shell-rules-sections = Les règles, en anglais, section par section :
+shell-rules-section = { $id } : { $title }
+shell-rules-hint = Tapez règles et une section, par exemple : règles { $id }
+shell-no-rule = Il n’y a pas de section de ce nom : { $typed }
+shell-saved-in = Après chaque réponse, cette partie est gardée dans { $file }
+shell-save-problem = La partie continue. { $problem }
+# $file : le fichier ou le dossier.
+save-failed = Elle n’a pas pu être gardée dans { $file }
+save-changed = Elle n’a pas pu être gardée : autre chose a modifié { $file }, qui reste tel quel. Tapez sauver et un autre fichier.
+save-exists = Elle n’a pas pu être gardée là : { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+shell-bye = La partie est gardée. Pour la reprendre : { $command }
+shell-bye-unkept = La partie n’est pas gardée.
+
+## La fin
+
+shell-over = Le décompte final :
+# $row : ce qui est compté ; $points : nom et nombre de chaque personne.
+shell-score-row = { $row } : { $points }.
+shell-score-total = Total
+shell-points = { $party } { $number }
+shell-standing = { $place }. { $party }, { $score }.
+shell-standing-shared = { $place }. { $party }, { $score }, à égalité.
+shell-standing-note = { $place }. { $party }, { $score }, { $note }.
+shell-tie-break-row = Pour départager, { $row } : { $points }.
+
+## Parties gardées
+
+shell-saves-none = Il n’y a pas de partie gardée dans { $folder }
+shell-saves = Parties gardées, la plus récente d’abord :
+shell-save-open = { $name } : { $game }, { $players }. On attend : { $asked }.
+shell-save-over = { $name } : { $game }, { $players }. Finie.
+shell-save-damaged = { $name } : illisible. { $problem }
+shell-saves-hint = Pour en reprendre une : { $command }
+
+## Revoir une partie
+
+shell-replay-step = { $number }. { $seat } ({ $by }) : { $word }
+shell-replay-next = Entrée pour l’étape suivante, ou quitter :{" "}
+shell-replay-unfinished =
+    { $number ->
+        [1] L’enregistrement s’arrête ici, après 1 entrée, avant la fin de la partie.
+       *[other] L’enregistrement s’arrête ici, après { $number } entrées, avant la fin de la partie.
+    }
+shell-replay-verified =
+    { $number ->
+        [1] Cet enregistrement se rejoue : 1 entrée.
+       *[other] Cet enregistrement se rejoue : { $number } entrées.
+    }
+
+## Le plateau de Notre Dame
+
+board-round = Tour { $round } sur 9, manche { $period }. Le sonneur de cloches est chez { $seat }, qui commence.
+board-period-1 = A
+board-period-2 = B
+board-period-3 = C
+board-edition = Édition { $edition }. { $expansions }
+board-persons = À corrompre à ce tour :
+board-persons-short = À corrompre à ce tour, avec leurs rats : { $persons }.
+board-person =
+    { $rats ->
+        [0] { $person }, aucun rat : { $effect }
+        [1] { $person }, 1 rat : { $effect }
+       *[other] { $person }, { $rats } rats : { $effect }
+    }
+board-person-short = { $person } ({ $rats })
+board-plague =
+    { $value ->
+        [0] Aucun rat n’arrive à ce tour.
+        [1] 1 rat arrive à ce tour.
+       *[other] { $value } rats arrivent à ce tour.
+    }
+board-plague-you =
+    { $to ->
+        [over] Votre rat est sur { $rat } de 9, votre hôpital a { $hospital } : en l’état, la peste vous déborde.
+       *[other] Votre rat est sur { $rat } de 9, votre hôpital a { $hospital } : en l’état, il finira sur { $to }.
+    }
+board-to-come-brown = Personnages bruns encore à venir dans cette manche : { $persons }.
+board-to-come-gray = Personnages gris encore à venir : { $persons }.
+board-to-come-order = Vous connaissez leur ordre.
+board-to-come-none = aucun
+board-you =
+    { $prestige ->
+        [0] Vous avez { $own } dans votre réserve, { $general } dans la réserve commune, { $coins } et aucun point de prestige.
+        [1] Vous avez { $own } dans votre réserve, { $general } dans la réserve commune, { $coins } et 1 point de prestige.
+       *[other] Vous avez { $own } dans votre réserve, { $general } dans la réserve commune, { $coins } et { $prestige } points de prestige.
+    }
+board-markers =
+    { $number ->
+        [0] aucun cube
+        [1] 1 cube
+       *[other] { $number } cubes
+    }
+board-coins =
+    { $number ->
+        [0] aucune pièce d’or
+        [1] 1 pièce d’or
+       *[other] { $number } pièces d’or
+    }
+board-others = Les autres :
+board-other = { $seat } ({ $colour }) : { $markers } en réserve, { $coins }, rat sur { $rat }.
+board-other-prestige = { $seat } ({ $colour }) : { $markers } en réserve, { $coins }, rat sur { $rat }, prestige { $prestige }.
+board-player = { $seat } ({ $colour }), quartier { $borough } :
+board-player-you = { $seat } ({ $colour }), quartier { $borough }, c’est vous :
+board-player-supply = { $markers } en réserve personnelle, { $general } dans la réserve commune, { $coins }, rat sur { $rat } de 9.
+board-player-prestige = Prestige : { $prestige }.
+board-player-prestige-secret = Prestige : secret.
+board-player-sectors = Bâtiments : { $sectors }. { $empty ->
+        [0] Aucun n’est vide.
+        [1] 1 est vide.
+       *[other] { $empty } sont vides.
+    }
+board-player-sectors-none = Tous les bâtiments sont vides.
+board-sector = { $sector } { $count }
+board-sector-friend = { $sector } { $count } avec le confident
+board-player-friend = Le confident n’est pas encore sur le plateau.
+board-player-park = Chaque gain de prestige rapporte { $bonus } de plus.
+board-player-notre-dame =
+    { $number ->
+        [0] Aucun cube sur Notre-Dame.
+        [1] 1 cube sur Notre-Dame.
+       *[other] { $number } cubes sur Notre-Dame.
+    }
+board-player-carriage = Calèche : { $market }.
+board-player-messages = Lettres de change : { $messages }.
+board-player-messages-none = Aucune lettre de change.
+board-message = { $colour } ({ $message })
+board-player-played = Cartes jouées à ce tour : { $cards }.
+board-player-hand =
+    { $number ->
+        [0] Aucune carte en main.
+        [1] 1 carte en main.
+       *[other] { $number } cartes en main.
+    }
+board-player-doctor = Le médecin retient les rats de ce tour.
+board-notre-dame =
+    { $markers ->
+        [0] Notre-Dame vaut { $worth } points de prestige à la fin de la manche ; elle n’a encore aucun cube.
+        [1] Notre-Dame vaut { $worth } points de prestige à la fin de la manche ; elle a 1 cube ; prestige par cube : { $points }.
+       *[other] Notre-Dame vaut { $worth } points de prestige à la fin de la manche ; elle a { $markers } cubes ; prestige par cube : { $points }.
+    }
+board-notre-dame-share = { $seat } { $number }
+board-notre-dame-shares = Cubes présents : { $shares }.
+board-coins-left = Pièces d’or dans la réserve : { $number }.
+board-your-sectors = Votre quartier : { $sectors } ; les autres bâtiments sont vides.
+board-your-sectors-full = Votre quartier : { $sectors }.
+board-your-sectors-none = Votre quartier : tous les bâtiments sont vides.
+board-markets = Les marchés, vus de la place du quartier :
+board-borough = Quartier { $number } ({ $colour }), { $seat } : { $markets }.
+board-borough-nobody = Quartier { $number } ({ $colour }), à personne : { $markets }.
+board-semicolon = {" ; "}
+board-market = { $place } { $what }
+board-market-c = centre
+board-market-il = intérieur gauche
+board-market-ir = intérieur droit
+board-market-ol = extérieur gauche
+board-market-or = extérieur droit
+board-market-message = { $message } ({ $colour })
+board-market-empty = sans lettre de change
+board-market-carriage = { $what }, calèche de : { $seats }
+board-hand = Vos cartes :
+board-hand-none = Vous n’avez aucune carte en main.
+board-offered = Au choix :
+board-card = { $card } ({ $colour }) : { $effect }
+board-kept = Vous avez gardé : { $cards }.
+board-passed = Vous avez passé à ce tour : { $cards }.
+board-card-short = { $card } ({ $colour })
+board-drive-message = Lettre de change sur place, couleur { $colour } : { $message }.
+board-drive-message-no = Lettre de change sur place, couleur { $colour } : { $message }. Vous ne pouvez pas encore la prendre.
+board-drive-empty = Aucune lettre de change sur place.
+board-here =
+    { $number ->
+        [0] Aucun de vos cubes n’y est.
+        [1] Vous y avez 1 cube.
+       *[other] Vous y avez { $number } cubes.
+    }
+board-here-friend =
+    { $number ->
+        [0] Votre confident y est seul.
+        [1] Vous y avez 1 cube et votre confident.
+       *[other] Vous y avez { $number } cubes et votre confident.
+    }
+
+## Simulations
+
+sim-title =
+    { $games ->
+        [1] { $game } : 1 partie à { $seats } places, graine { $seed }.
+       *[other] { $game } : { $games } parties à { $seats } places, graine { $seed }.
+    }
+sim-bot = robot
+sim-seats = places
+sim-wins = gagnées
+sim-share = part
+sim-mean = moyenne
+sim-spread = écart
+sim-least = minimum
+sim-most = maximum
+sim-length = Une partie a pris en moyenne { $answers } réponses en { $turns } tours.
+sim-stopped =
+    { $games ->
+        [1] 1 partie a été arrêtée avant sa fin.
+       *[other] { $games } parties ont été arrêtées avant leur fin.
+    }

@@ -1,0 +1,69 @@
+"""Words: what people can type besides answers, in their language and always in English too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from parvis.cli.speech import Speaker
+
+
+class Command(Enum):
+    """What a person can ask for at any time. The value is its English word."""
+
+    HELP = "help"
+    WHY = "?"
+    PREVIEW = "preview"
+    BOARD = "board"
+    PLAYERS = "players"
+    HAND = "hand"
+    LOG = "log"
+    UNDO = "undo"
+    REDO = "redo"
+    RESTART = "restart"
+    RULES = "rules"
+    SAVE = "save"
+    QUIT = "quit"
+
+
+HELP = ("choice", "enter", "why", "preview", "board", "players", "hand", "log", "undo", "rules", "save", "quit")
+
+
+class Words:
+    """Understands typed commands."""
+
+    def __init__(self, say: Speaker) -> None:
+        self.say = say
+        self._commands = {command.value: command for command in Command}
+        for command in Command:
+            if command is not Command.WHY:
+                self._commands.setdefault(say(f"word-{command.value}").lower(), command)
+        self._all = {"all", say("word-all").lower()}
+
+    def command(self, typed: str) -> tuple[Command | None, str]:
+        """The command typed, and what follows it."""
+        typed = typed.strip()
+        if typed.startswith("?"):
+            rest = typed[1:].strip()
+            return (Command.WHY, rest) if rest else (Command.HELP, "")
+        word, _, rest = typed.partition(" ")
+        return self._commands.get(word.lower()), rest.strip()
+
+    def help(self) -> list[str]:
+        """What can be typed, a line for each."""
+        return [self.say(f"help-{name}") for name in HELP]
+
+    def means_all(self, rest: str) -> bool:
+        """Whether somebody asked for all of something."""
+        return rest.lower() in self._all
+
+    def seat(self, typed: str, names: Sequence[str]) -> int | None:
+        """The player meant by number (from 1), by name or by the beginning of a name."""
+        if typed.isdecimal():
+            number = int(typed[:4])
+            return number - 1 if 1 <= number <= len(names) else None
+        plain = typed.casefold()
+        exact = [seat for seat, name in enumerate(names) if name.casefold() == plain]
+        close = [seat for seat, name in enumerate(names) if name.casefold().startswith(plain)]
+        found = exact or close
+        return found[0] if len(found) == 1 else None
