@@ -69,7 +69,14 @@ def reference(game: Game) -> Reference:
     prefix = next((form.rule.split()[0] for form in game.questions if form.rule), "")
     if not text.is_file():
         raise DataError(f"{game.id} has no rules to read")
-    return Reference(prefix, text.read_text(encoding="utf-8"))
+    return Reference(prefix, text.read_text(encoding="utf-8") + _project_rulings(prefix))
+
+
+def _project_rulings(prefix: str) -> str:
+    """What the project ruled for a game where its rules are silent, as one more section."""
+    parts = (files(shelf.__package__) / "rulings.md").read_text(encoding="utf-8").split("\n### ")
+    own = [part.removeprefix(f"{prefix} ").split("\n## ")[0] for part in parts if part.startswith(f"{prefix} ")]
+    return "".join(["\n\n## P. Rulings of the project\n", *(f"\n#### {part}" for part in own)]) if own else ""
 
 
 @cache

@@ -43,6 +43,12 @@ def test_the_pseudo_locale_marks_every_message_once() -> None:
     assert pseudo("a = b\n").strip() == "a = ⟦b⟧"
 
 
+def test_an_owners_name_leaves_the_printed_text() -> None:
+    printed = "person-monk = Monk\n    .text = Two markers.\n"
+    said = Texts("en", [printed], extra="person-monk = Brother Luke\n")
+    assert (said.say("person-monk"), said.say("person-monk.text")) == ("Brother Luke", "Two markers.")
+
+
 def test_an_owners_text_may_hold_anything() -> None:
     for text in ('"', "{ $x }", "\\", "# no comment", "é\u2028"):
         assert Texts("en", [], extra=f"card-mine = {quoted(text)}\n").say(Text("card-mine")) == text.replace("\n", " ")

@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+import parvis
 from parvis.core.errors import UnknownName
 from parvis.core.reference import Reference
 
@@ -104,6 +105,14 @@ def test_the_reference_in_docs_is_the_one_in_the_package(game: str) -> None:
     assert copy.read_bytes() == reference_file(game).read_bytes(), (
         f"docs/rules/{game}.md and src/parvis/games/{game}/reference.md differ; change the latter, then copy it"
     )
+
+
+def test_the_project_rulings_in_docs_are_those_in_the_package() -> None:
+    shipped = ROOT / "src" / "parvis" / "games" / "rulings.md"
+    assert shipped.read_bytes() == PROJECT_RULINGS.read_bytes(), f"{shipped} and {PROJECT_RULINGS} differ"
+    for prefix, game in GAMES.items():
+        found = parvis.reference(parvis.game(game.replace("_", "-")))
+        assert set(project_rulings(prefix)) <= set(found.rulings)
 
 
 def test_every_game_and_every_reference_is_looked_at() -> None:

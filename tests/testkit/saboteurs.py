@@ -174,6 +174,18 @@ def resampling_forgets(patch: Patch) -> None:
     patch.setattr(resample, "resample", forgetful)
 
 
+def resampling_starts_from_the_truth(patch: Patch) -> None:
+    honest = resample.resample
+
+    def from_the_truth(state: FairState, seat: int, luck: Luck) -> FairState:
+        world = honest(state, seat, luck)
+        world.heron_deck = list(state.heron_deck)
+        luck.shuffle(world.heron_deck)
+        return world
+
+    patch.setattr(resample, "resample", from_the_truth)
+
+
 def a_hidden_card_decides_who_is_asked(patch: Patch) -> None:
     honest = sailing.has_choice
     patch.setattr(sailing, "has_choice", lambda state, seat: honest(state, seat) and bool(state.hand[seat] & 0b1111))
@@ -335,6 +347,7 @@ SABOTEURS = {
         ("notation", "not found by kind", a_kind_is_not_found, TWO, ()),
         ("bytes", "goes on differently|ends differently", bytes_lack_the_mud, TWO, ()),
         ("resample", "looks different", resampling_forgets, TWO, ()),
+        ("resample", "cannot see shows", resampling_starts_from_the_truth, ALONE, ()),
         ("leaks", "leak to", a_hidden_card_decides_who_is_asked, THREE, ()),
         ("determinism", "other events|chose other|ended elsewhere", luck_from_elsewhere, ALONE, ()),
         ("bounds", "answers of a seat", resting_goes_on_for_ever, TWO, ()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any
 
 import msgspec
 
@@ -218,27 +218,17 @@ def schema(game_id: str) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(whole), indent=2).decode() + "\n")
 
 
-class Checked(Protocol):
-    """What the tables of a game say about the data they were made from."""
-
-    def notes(self) -> list[tuple[str, str, str]]: ...
-
-    def reconstructed(self) -> list[tuple[str, str, str]]: ...
-
-    def warnings(self) -> list[str]: ...
-
-
 def data_check(game_id: str | None, data: Path | None) -> None:
     """Load the data of one game or of all; a mistake is an error, everything else is said line by line."""
     for each in [game_id] if game_id else parvis.games():
         game = parvis.game(each, data)
-        tables = cast(Checked, getattr(game, "tables"))  # noqa: B009
+        report = game.data_report()
         sys.stdout.write(f"{game.id}: tables {game.fingerprint}\n")
-        for warning in tables.warnings():
+        for warning in report.warnings:
             sys.stdout.write(f"  totals: {warning}\n")
-        for place in tables.notes():
+        for place in report.notes:
             sys.stdout.write(f"  not read: {_place(place)}\n")
-        for place in tables.reconstructed():
+        for place in report.reconstructed:
             sys.stdout.write(f"  reconstructed: {_place(place)}\n")
         sys.stdout.write("  The data can be played.\n")
 

@@ -17,6 +17,7 @@ from parvis.core.luck import SEED_BYTES, Luck, fresh_seed, seed_of
 from parvis.core.refusals import CORE_REFUSALS, NOT_NOW
 from parvis.core.state import State, tuple_fields
 from parvis.core.steps import Step
+from parvis.core.tables import Report
 from parvis.core.wire import Option, Ref, ScoreSheet, Standing, Text, View
 from parvis.core.words import ACTION, NUMBER, PARTY, SEAT, Form, Vocabulary
 
@@ -109,6 +110,10 @@ class Game:
     def worth(self, state: State, seat: int) -> float:
         """How good a position looks for a seat, in points: what simple bots compare. A better guess, a better bot."""
         return float(self.scores(state)[seat])
+
+    def data_report(self) -> Report:
+        """What is worth saying about the printed facts the game was made from."""
+        return Report([], [], [])
 
     def to_position(self, state: State, seat: int | None) -> str:
         """The state as readable text."""

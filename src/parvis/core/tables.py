@@ -331,6 +331,23 @@ def fingerprint(files: Sequence[Facts]) -> str:
     return hashlib.blake2b(canonical.encode("ascii"), digest_size=8).hexdigest()
 
 
+class Report:
+    """What is worth saying about data that can be played: totals that do not agree, keys nobody reads, doubts.
+
+    Places are (file, entry, key); the key is empty where the whole entry is meant.
+    """
+
+    def __init__(
+        self,
+        warnings: list[str],
+        notes: list[tuple[str, str, str]],
+        reconstructed: list[tuple[str, str, str]],
+    ) -> None:
+        self.warnings = warnings
+        self.notes = notes
+        self.reconstructed = reconstructed
+
+
 def unread(files: Sequence[Facts]) -> list[tuple[str, str, str]]:
     """(file, entry, key) of every key nobody read, declared notes left out; a table nobody opened is listed once."""
     found: list[tuple[str, str, str]] = []

@@ -1,8 +1,8 @@
 """Texts: sentences in people's languages, made from messages by Project Fluent.
 
-One `Texts` is one reader's language for one game. It gets the sources as text (reading files is not its business) and
-falls back to English, message by message. The pseudo-locale wraps every piece of text that comes from a source, so
-that a test can find sentences that come from elsewhere.
+One `Texts` is one reader's language for one game. It gets the sources as text (reading files is not its business);
+`extra`, an owner's own names, goes before them, and English stands behind them, message by message. The pseudo-locale
+wraps every piece of text that comes from a source, so that a test can find sentences that come from elsewhere.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Texts:
 
     def __init__(self, lang: str, sources: Sequence[str], fallback: Sequence[str] = (), extra: str = "") -> None:
         self.lang = lang
-        self._bundles = [_bundle(lang, [*sources, extra])]
+        self._bundles = [_bundle(lang, [extra]), _bundle(lang, sources)] if extra.strip() else [_bundle(lang, sources)]
         if fallback:
             self._bundles.append(_bundle("en", fallback))
         self._action: Callable[[str], Text] | None = None

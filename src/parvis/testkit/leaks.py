@@ -160,8 +160,9 @@ def resample(kit: Conformance, case: Case, budget: Budget, tally: Tally) -> None
                 tally.that(world.actors == state.actors, "for seat %s the resampled world asks others", seat)
                 tally.that(world.to_bytes() != before, "the resampled world has the true future")
                 tally.that(
-                    state.resample(seat, Luck.of("again")) == state.resample(seat, Luck.of("again")),
-                    "the same luck gives another world",
+                    state.resample(seat, Luck.of("again")) == world.resample(seat, Luck.of("again")),
+                    "the same luck gives another world to seat %s, so what it cannot see shows in it",
+                    seat,
                 )
                 tally.that(all(world.legal(actor) for actor in world.actors), "the resampled world is stuck")
                 kit.invariants(world)

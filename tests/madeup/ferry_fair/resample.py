@@ -18,14 +18,27 @@ def resample(state: FairState, seat: int, luck: Luck) -> FairState:
     pair = state.passed[seat] & ~known
     rest = (1 << len(faces)) - 1 & ~known & ~pair
     for pool in (pair, rest):
-        cards = members(pool)
-        shuffled = cards.copy()
+        shuffled = members(pool)
         luck.shuffle(shuffled)
-        for card, face in zip(cards, shuffled, strict=True):
+        for card, face in zip(_by_place(state, pool), shuffled, strict=True):
             faces[card] = face
     world = relabelled(state, faces)
+    world.heron_deck.sort()
     luck.shuffle(world.heron_deck)
     return world
+
+
+def _by_place(state: FairState, pool: int) -> list[int]:
+    """The cards of a pool in the order of where they lie and who knows them, so that no face has a say in the world."""
+
+    def who_has_seen(card: int) -> list[int]:
+        return [state.known[card], *(passed >> card & 1 for passed in state.passed)]
+
+    found: list[int] = []
+    for mask in (*state.hand, *state.offer):
+        found += sorted(members(mask & pool), key=who_has_seen)
+    found += [card for card in state.deck if pool >> card & 1 and card not in found]
+    return found + sorted((card for card in members(pool) if card not in found), key=who_has_seen)
 
 
 def relabelled(state: FairState, faces: list[int]) -> FairState:

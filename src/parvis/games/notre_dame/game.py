@@ -9,6 +9,7 @@ from parvis.core.game import Game, OptionValue, Setup
 from parvis.core.luck import Luck
 from parvis.core.state import State
 from parvis.core.steps import Step
+from parvis.core.tables import Report
 from parvis.core.wire import Option, ScoreSheet, Standing, View
 from parvis.core.words import Form, members
 from parvis.games.notre_dame import flow, forms, position, resample, view
@@ -248,6 +249,10 @@ class NotreDame(Game):
 
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(cast(NotreDameState, state))
+
+    def data_report(self) -> Report:
+        tables = self.tables
+        return Report(tables.warnings(), tables.notes(), tables.reconstructed())
 
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(NotreDameState, state), seat)
