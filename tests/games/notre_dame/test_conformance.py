@@ -136,12 +136,13 @@ def _plausible(state: NotreDameState, owner: int, place: tuple[int, int], card: 
     """Of equal cards the nearest owner's is played first (ND P-SAME)."""
     nth, position = place
     holder = (owner + position) % state.seats
+    nearest = (0, 2, 1) if state.seats == 2 else (0, 1, 2)
     if state.was_played(nth, owner, position):
         return True
     return not any(
         state.was_played(nth, (holder - farther) % state.seats, farther)
         and state.card_of(nth, (holder - farther) % state.seats, farther) == card
-        for farther in range(position + 1, 3)
+        for farther in nearest[nearest.index(position) + 1 :]
     )
 
 

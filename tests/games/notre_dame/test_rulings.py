@@ -968,6 +968,17 @@ def test_p_same_two_players() -> None:
     assert colours == ["red", "yellow"]
 
 
+def test_p_same_two_players_the_own_card_that_came_back() -> None:
+    """ND P-SAME: it is an own one too, so it goes before the opponent's."""
+    state = playing("""
+        red = { hand = ["park", "yellow bank", "bank"], returned = "bank" }
+        yellow = { hand = ["park"] }
+    """)
+    plays = ["red: play bank", "yellow: play park", "red: play bank"]
+    colours = [event["colour"] for event in heard(state, "card-played", *plays) if event["card"] == "bank"]
+    assert colours == ["red", "yellow"]
+
+
 def test_p_drive() -> None:
     """ND P-DRIVE: markets within n steps, each once, the own one from 2 on; staying apart."""
     one = do(playing('red = { hand = ["carriage-house"] }'), "play carriage-house")

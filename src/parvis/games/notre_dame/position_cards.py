@@ -324,12 +324,13 @@ class Cards:
     def could_be(self) -> bool:
         """Of equal cards the nearest owner's is played first (ND P-SAME)."""
         self.impossible = -1
+        nearest = self.state.rules.nearest
         for cards in (self.now, *self.past):
             for seat in range(self.seats):
                 zone = cards.zone[seat]
                 held = [cards.place[(seat - p) % self.seats][p] for p in range(3)]
-                for p in range(3):
-                    for near in range(p):
+                for at, p in enumerate(nearest):
+                    for near in nearest[:at]:
                         if zone[p] == FACE_UP and zone[near] not in (FACE_UP, UNKNOWN) and held[near] == held[p]:
                             self.impossible = seat
         return self.impossible < 0

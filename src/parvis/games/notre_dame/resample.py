@@ -71,7 +71,8 @@ class Cards:
             return 0
         holder = (self.owner + position) % state.seats
         barred = 0
-        for farther in range(position + 1, 3):
+        nearest = state.rules.nearest
+        for farther in nearest[nearest.index(position) + 1 :]:
             giver = (holder - farther) % state.seats
             if state.was_played(nth, giver, farther):
                 barred |= 1 << state.card_of(nth, giver, farther)

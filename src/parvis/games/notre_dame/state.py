@@ -53,6 +53,7 @@ class Rules(Setup):
         self.boroughs = tables.boroughs[seats]
         self.seat_borough = tables.seat_borough[seats]
         self.tile_prestige = tables.tile_prestige[seats]
+        self.nearest = sorted(range(3), key=lambda position: position % seats)  # own cards first (ND P-SAME)
         layout = tables.layout(self.boroughs)
         self.markets = layout.markets
         self.distance = layout.distance
@@ -237,7 +238,7 @@ class NotreDameState(State):
 
     def position_of(self, seat: int, card: int) -> int:
         """Where in its hand a seat holds a card; of several, the nearest owner's first (ND P-SAME)."""
-        for position in range(3):
+        for position in self.rules.nearest:
             if self.left[seat] >> position & 1 and self.card_at(seat, position) == card:
                 return position
         return -1
