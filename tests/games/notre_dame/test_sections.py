@@ -362,6 +362,67 @@ def test_two_players_hand_the_last_card_back() -> None:
         assert held == {first[seat][2], first[1 - seat][0], first[seat][1]}
 
 
+def test_rounds_are_counted_and_their_rats_told() -> None:
+    """ND 3, ND 1 (plague value): nine rounds in three periods; the rats of the open persons are told with them."""
+    record = first_answers(Record.of(game(), 3, 5), 9)
+    assert listed(record, "round-begins", "round") == list(range(1, 10))
+    assert listed(record, "round-begins", "period") == [1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert listed(record, "persons-open", "rats")[0] == table(record.start).plague_value
+    assert (table(record.start).period, table(record.state).round, table(record.state).period) == (1, 9, 3)
+
+
+def test_a_seat_remembers_what_it_passed_on_and_saw() -> None:
+    """ND 3 phase 2: two own cards to the left, one of the right neighbour's; earlier rounds as far as it saw them."""
+    state = start(4)
+    own = offered(state, 0)
+    do(state, *(f"{seat}: {can(state, str(seat))[0]}" for seat in range(4)))
+    received = offered(state, 0)
+    do(state, *(f"{seat}: {can(state, str(seat))[0]}" for seat in range(4)))
+    memory = table(state, 0).memory
+    assert memory is not None
+    assert [f"{entry.colour.id} {entry.card.id}" for entry in memory.passed_first] == own[1:]
+    assert [f"{entry.colour.id} {entry.card.id}" for entry in memory.passed_second] == received[1:]
+    assert memory.seen == []
+    held = {f"{entry.colour.id} {entry.card.id}" for entry in me(state).hand or []}
+    record = first_answers(Record(state), 1)
+    played = zip(listed(record, "card-played", "colour"), listed(record, "card-played", "card"), strict=True)
+    later = record.state
+    memory = table(later, 0).memory
+    assert memory is not None
+    seen = {f"{entry.colour.id} {entry.card.id}" for entry in memory.seen}
+    assert seen == {*own, *received, *held, *(f"{colour} {card}" for colour, card in played)}
+    assert len(seen) < 12
+    assert table(later).memory is None
+
+
+def test_prestige_is_hidden_until_the_end_unless_it_is_played_open() -> None:
+    """ND 1 (hidden): totals of others are secret; the option opens them, and so does the end of the game."""
+    assert [player.prestige for player in table(start(3), 1).players] == [None, 0, None]
+    assert [player.prestige for player in table(start(3, open_prestige=True)).players] == [0, 0, 0]
+    record = first_answers(Record.of(game(), 2, 1), 9)
+    assert [player.prestige for player in table(record.state).players] == record.state.scores()
+
+
+def test_what_was_looked_at_or_shown_cannot_be_taken_back() -> None:
+    """ND 8 (spy), ND 1 (hidden): neither a look into the gray stack nor the end, which shows everybody's prestige."""
+    record = Record(hiring("spy", ""))
+    record.play(0, game().action("hire spy"))
+    refusal = record.undo_refusal(0)
+    assert refusal is not None
+    assert refusal.id == "undo-revealed"
+    ended = first_answers(Record.of(game(), 2, 1), 9)
+    last = ended.entries[-1].seat
+    refusal = ended.undo_refusal(last)
+    assert refusal is not None
+    assert refusal.id == "undo-revealed"
+
+
+def test_who_hired_the_doctor_is_seen_until_the_plague() -> None:
+    """ND 1 (open information), ND 8 (doctor)."""
+    state = do(hiring("doctor", ""), "hire doctor")
+    assert [player.doctor for player in table(state).players] == [True, False]
+
+
 HIRING = """
     seats = 4
     persons = ["monk", "money-lender", "night-watchman"]

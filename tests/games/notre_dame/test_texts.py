@@ -77,6 +77,15 @@ text_en = "Take 3 {coins}."
     assert parvis.texts(game, "en").say("person-baker.text") == "Take 3 {coins}."
 
 
+def test_each_edition_has_its_names(game: Game) -> None:
+    persons = ("minstrel", "fool", "money-lender", "city-guard", "night-watchman", "mayor", "carpenter", "monk")
+    french = parvis.texts(game, "fr")
+    assert french.name(Ref("person", "mayor")) == "Maire"
+    french.variants = ["2007"]
+    named = ["Troubadour", "Saltimbanque", "Prêteur", "Sentinelle", "Veilleur", "Bourgmestre", "Menuisier", "Moine"]
+    assert [french.name(Ref("person", person)) for person in persons] == named
+
+
 # --- what is said in play -------------------------------------------------------------------------------------------
 
 
@@ -103,7 +112,7 @@ def tongue(lang: str) -> Texts:
         (
             Text("event-hired", {"seat": Ref("seat", "0"), "person": Ref("person", "lady-of-the-court")}),
             "Ann hires the Lady of the court.",
-            "Ann corrompt\u00a0: Dame d’honneur.",
+            "Ann corrompt le personnage Dame d’honneur.",
         ),
         (
             Text("event-prestige-gained", {"seat": Ref("seat", "0"), "prestige": 3, "bonus": 1}),
@@ -122,8 +131,8 @@ def tongue(lang: str) -> Texts:
         ),
         (
             Text("action-drive", {"market": Ref("market", "1.il"), "question": "drive"}),
-            "Drive to the inner left market of borough 1 (1.il)",
-            "Aller vers le marché intérieur gauche du quartier 1 (1.il)",
+            "Drive to the inner left market of borough 1",
+            "Aller vers le marché intérieur gauche du quartier 1",
         ),
         (Text("action-none", {"question": "hire-again"}), "Hire nobody else", "Ne corrompre personne d’autre"),
         (

@@ -1,0 +1,92 @@
+"""What only a careful player notices: turns counted, who hears what in the draft, edges of the fool and the butcher."""
+
+from __future__ import annotations
+
+from parvis.core.luck import Luck
+from parvis.core.records import Record
+from parvis.games import shelf
+from parvis.games.notre_dame import load
+from parvis.testkit.walks import at_random
+from tests.games.notre_dame.spots import hiring, sectors
+from tests.games.notre_dame.tables import can, do, game, heard, plain, question, refused, start
+
+
+def test_every_turn_is_counted_once() -> None:
+    """ND 3: in each of nine rounds a draft, two cards and a hire for each seat, and the plague."""
+    for seats in (2, 5):
+        state = start(seats, "turns")
+        luck = Luck.of("turns")
+        while not state.over:
+            state.play(*at_random(state, luck))
+        assert state.turn == 9 * (1 + 2 * seats + seats + 1)
+
+
+def test_the_draft_says_which_wave_it_is() -> None:
+    """ND 3: first three cards, then two."""
+    state = start(3, "waves")
+    assert state.prompt(0).title.args == {"wave": 1}
+    for seat in (0, 1, 2):
+        state.play(seat, state.legal(seat)[0])
+    assert state.prompt(0).title.args == {"wave": 2}
+
+
+def test_each_seat_hears_what_it_receives_and_from_whom() -> None:
+    """ND 3: cards come from the right; what they are, only the receiver hears."""
+    record = Record(start(4, "passing"))
+    for wave, count in ((1, 2), (2, 1)):
+        since = len(record.events(None))
+        before = {seat: set(record.state.legal(seat)) for seat in range(4)}
+        kept = {seat: record.state.legal(seat)[0] for seat in range(4)}
+        for seat in (0, 1, 2, 3):
+            record.play(seat, kept[seat])
+        for reader in (None, 0, 1, 2, 3):
+            received = [event for event in record.events(reader, since) if event.kind == "cards-received"]
+            assert [event.party for event in received] == [0, 1, 2, 3]
+            for event in received:
+                giver = (event.party - 1) % 4
+                assert event.args["count"] == count, wave
+                assert plain(event.args["from"]) == str(giver)
+                cards = plain(event.private.get("cards", []))
+                passed = sorted(game().notation(a).removeprefix("keep ") for a in before[giver] - {kept[giver]})
+                assert sorted(cards) == (passed if reader == event.party else [])  # type: ignore[call-overload]
+
+
+def test_the_fool_needs_a_marker_on_notre_dame_to_take_one_from_there() -> None:
+    """ND 9: in 2007 it may come from Notre Dame; if none is there and the borough is empty, nothing is asked."""
+    nothing = do(hiring("fool", {"coins": 1, "own_supply": 4}, edition="2007"), "hire fool")
+    assert question(nothing) != "move-from"
+    without = do(hiring("fool", {"coins": 1, "markers": sectors(bank=1, park=1)}, edition="2007"), "hire fool")
+    assert can(without) == ["from bank", "from park"]
+    assert refused(without, "from notre-dame")[:2] == ("nothing-there", {"place": "notre-dame", "have": 0, "need": 1})
+    with_one = do(hiring("fool", {"coins": 1, "markers": sectors(notre_dame=1)}, edition="2007"), "hire fool")
+    assert question(with_one) == "move-to"  # the one place something can come from is taken
+    assert "to park" in can(with_one)
+
+
+def test_a_question_shows_no_number_that_cannot_be() -> None:
+    """ND R-BUTCH: with one marker left for many empty sectors it is none or one."""
+    state = do(hiring("butcher", {"general_supply": 1, "own_supply": 13}), "hire butcher")
+    assert [candidate.notation for candidate in state.prompt(0).candidates] == ["markers 0", "markers 1"]
+
+
+def test_the_spy_alone_sees_the_gray_stack() -> None:
+    """ND 8: whichever seat hires it."""
+    state = do(hiring("spy", {"coins": 0}, others={"yellow": {"coins": 1}}))
+    seen = {to: heard(state, "gray-card-seen", "hire spy", to=to) for to in (None, 0, 1)}
+    assert all("person" in event for event in seen[1])
+    assert seen[1]
+    assert all("person" not in event for event in (*seen[0], *seen[None]))
+
+
+def test_with_two_hires_each_a_seat_hires_twice_in_a_row() -> None:
+    """ND 3, phase 4, with an owner's data that says two."""
+    texts = shelf.data_texts("notre-dame", None)
+    changed = texts["components"].replace("hires_per_round = 1", "hires_per_round = 2")
+    assert changed != texts["components"]
+    generous = load({**texts, "components": changed}, strict=False)
+    state = generous.from_position('game = "notre-dame"\nseats = 3\nphase = "hire"\nbell-ringer = "yellow"\n')
+    order = []
+    while state.prompt(None).kind == "hire":
+        order.append(state.actors[0])
+        state.play(state.actors[0], generous.action("none"))
+    assert order == [1, 1, 2, 2, 0, 0]
