@@ -54,12 +54,23 @@ def test_a_game_named_is_not_asked_for() -> None:
     assert "Ready to play" not in parvis("play", GAME).stdout
 
 
+def test_quit_leaves_before_the_game_and_at_the_hand_over() -> None:
+    for typed in (["quit"], ["c", "3", "quit"]):
+        result = parvis("play", typed=typed)
+        assert result.exit_code == 0
+        assert "This should be" not in result.stdout
+        assert "This game is kept" not in result.stdout
+    said = parvis("play", GAME, "--people", "2", typed=["quit"]).stdout
+    assert "Which card" not in said
+    assert f"To take it up again: parvis play --resume {GAME}-1" in said
+
+
 def test_everything_can_be_chosen_before_the_game(saves: Path) -> None:
     typed = ["c", "9", "2", "2", "Ada, Bo, Cy", "Ada, Bo", "4", "2007 (alea)", "1", "Bo", "", "yes", ""]
     result = parvis("play", typed=typed)
     assert "This should be a number from 2 to 5: 9" in result.stdout
-    assert "There are 2 people; these are 3 names." in result.stdout
-    assert "This is none of the answers: 4" in result.stdout
+    assert "one for each of the 2 people at most; given: 3." in result.stdout
+    assert "This fits none of the answers, or several: 4" in result.stdout
     record = (saves / f"{GAME}-1.parvis").read_text(encoding="utf-8")
     assert 'option edition "2007"' in record
     assert 'option expansions ["new-persons-1"]' in record
@@ -113,7 +124,7 @@ def test_refusals_come_with_reason_and_rule() -> None:
 
 def test_why_tells_what_is_possible_too() -> None:
     said = session("?", "? 1", "? keep", "?1")
-    assert "A number, or the words in brackets" in said
+    assert "A number, words of the answer or those in brackets" in said
     assert said.count("This is possible: Keep") == 2
     assert "This could mean several things" in said
 
@@ -156,7 +167,7 @@ def test_everything_on_the_table_can_be_read() -> None:
 def test_rules_can_be_read_at_the_table() -> None:
     said = session("rules", "rules 7", "rules ND R-BACK", "rules nonsense")
     assert "  7: Plague" in said
-    assert "This question: ND 3." in said
+    assert "For this question, see: ND 3." in said
     assert "ND 7. Plague" in said
     assert "There is no such section: nonsense." in said
 
@@ -215,7 +226,7 @@ def test_bots_alone_play_for_spectators() -> None:
 
 def test_words_can_be_typed_in_french_and_in_english() -> None:
     said = session("aide", "main", "board", "plateau Bo", "journal", "règles 7", "? 1", "1", "annuler", lang="fr")
-    assert "Un nombre, ou les mots entre parenthèses" in said
+    assert "Un nombre, des mots de la réponse ou ceux entre parenthèses" in said
     assert "Au choix :" in said
     assert "Édition 2017" in said
     assert said.count("Bo (jaune), quartier 2") == 2
@@ -238,3 +249,16 @@ def test_the_language_is_that_of_the_environment(environment: dict[str, str], fr
     said = parvis("play", GAME, **environment).stdout
     assert ("Quelle carte gardez-vous" in said) is french
     assert "Which card do you keep" in parvis("play", GAME, "--lang", "en", **environment).stdout
+
+
+def test_persons_are_called_as_in_their_edition() -> None:
+    for edition, fool in (("2007", "Saltimbanque"), ("2017", "Fou")):
+        args = ("play", GAME, "--edition", edition, "--lang", "fr", "--seed", "1", "--people", "1")
+        said = parvis(*args, typed=["plateau"]).stdout
+        assert any(line.strip().startswith(fool) or f"{fool} (" in line for line in said.splitlines()), said
+
+
+def test_accents_need_not_be_typed() -> None:
+    said = session("regles", "apercu 1", lang="fr")
+    assert "Je ne comprends pas" not in said
+    assert "section par section" in said

@@ -30,6 +30,20 @@ def test_things_lists_and_seats_have_names() -> None:
     assert texts.say("hello", who=Ref("seat", "0")) == "Hello Ann"
 
 
+def test_a_thing_may_have_another_name_in_a_variant() -> None:
+    names = "card-1-old = Mill\n    .name-1907 = Windmill\nperson-ann = Ann\n"
+    texts = Texts("fr", ["card-1-old = Moulin\nperson-ann = Anne\n    .name-1907 = Annette\n"], [names])
+    mill, ann = Ref("card", "1.old"), Ref("person", "ann")
+    assert [texts.name(mill), texts.name(ann)] == ["Moulin", "Anne"]
+    texts.variants = ["other", "1907"]
+    assert [texts.name(mill), texts.name(ann)] == ["Moulin", "Annette"]
+    assert texts.say("hello", who=ann) == "hello"
+    assert texts.name(Ref("card", "none")) == "card-none"
+    english = Texts("en", [names])
+    english.variants = ["1907"]
+    assert [english.name(mill), english.name(ann)] == ["Windmill", "Ann"]
+
+
 def test_an_action_is_said_by_its_label() -> None:
     texts = Texts("en", [ENGLISH, ftl_text("en")])
     texts.know_actions(lambda notation: game().label(game().action(notation), "turn"))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args, get_type_hints
+
 import pytest
 
 import parvis
-from parvis.core.wire import Ref, Text
+from parvis.core.wire import Option, Ref, Text
 from parvis.games import shelf
 from parvis.testkit.texts import NAMES, NUMBERS, Message, faults, wanted_of_core
 
@@ -15,7 +17,7 @@ OTHERS: dict[str, Message] = {
     **{name: {} for name in ("undo-nothing", "undo-revealed", "undo-others-played", "redo-nothing")},
     **{f"option-{word}": {} for word in ("yes", "no", "by-luck")},
     "option-follows": {"option": NAMES},
-    **{f"option-kind-{kind}": {} for kind in ("choice", "choices", "flag", "seat", "colours")},
+    **{f"option-kind-{kind}": {} for kind in get_args(get_type_hints(Option)["kind"])},
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import shutil
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -54,7 +56,7 @@ def play(start: Start) -> int:
         wish = setup.Wish(start.seats, start.people, start.bots, start.names)
         wish.options = read_options(game, start.options, start.flags)
         if start.position is not None:
-            return _sit(_at_position(game, start, wish, say), say, start.pause)
+            return _sit(_at_position(game, start, wish, say), say, start.pause, data=start.data)
         if asking:
             wish = setup.ask_all(game, wish, say)
     except EOFError:
@@ -64,7 +66,7 @@ def play(start: Start) -> int:
         output.line()
         return INTERRUPTED
     chairs = setup.chairs_for(game, wish, say)
-    return _sit(Table.new(game, chairs, start.seed, wish.options), say, start.pause)
+    return _sit(Table.new(game, chairs, start.seed, wish.options), say, start.pause, data=start.data)
 
 
 def _at_position(game: Game, start: Start, wish: setup.Wish, say: Speaker) -> Table:
@@ -87,39 +89,47 @@ def _at_position(game: Game, start: Start, wish: setup.Wish, say: Speaker) -> Ta
 def resume(name: str, data: Path | None, lang: str | None, pause: bool) -> int:
     """Take a saved game up."""
     table = Table.resume(find_file(name), lambda game_id: parvis.game(game_id, data))
-    return _sit(table, Speaker(table.game, language(lang)), pause, resumed=True)
+    return _sit(table, Speaker(table.game, language(lang)), pause, resumed=True, data=data)
 
 
-def _sit(table: Table, say: Speaker, pause: bool, resumed: bool = False) -> int:
+def _sit(table: Table, say: Speaker, pause: bool, resumed: bool = False, data: Path | None = None) -> int:
     """Play at a table until the game is over or everybody has left; the game is kept all along."""
     say.call([chair.name or say.seat(seat) for seat, chair in enumerate(table.chairs)])
+    say.set_up(table.options)
     try:
         PlainTable(table, say, pause, resumed).run()
     except EOFError:
         output.line()
     except KeyboardInterrupt:
         output.line()
-        _bye(table, say)
+        _bye(table, say, data)
         return INTERRUPTED
     except Left:
         pass
     if not table.over:
-        _bye(table, say)
+        _bye(table, say, data)
     return 0
 
 
-def _bye(table: Table, say: Speaker) -> None:
+def _bye(table: Table, say: Speaker, data: Path | None) -> None:
     """Say how the game can be taken up again."""
     if table.save is None or table.problem:
         output.line(say("shell-bye-unkept"))
         return
-    output.line(say("shell-bye", command=_resume_command(table.save.path)))
+    output.line(say("shell-bye", command=_resume_command(table.save.path, data)))
 
 
-def _resume_command(path: Path) -> str:
+def _resume_command(path: Path, data: Path | None) -> str:
     """How to take up the game of a file: by its name if it is where games are kept."""
     name = path.name.removesuffix(path.suffix) if path.parent == saves_folder() else str(path)
-    return f"parvis play --resume {name}"
+    own = f" --data {shlex.quote(str(data))}" if data else ""
+    return f"{_program()} play --resume {shlex.quote(name)}{own}"
+
+
+def _program() -> str:
+    """What to type for the command: its name, or how it was started if the shell does not find it by its name."""
+    started = Path(sys.argv[0])
+    return "parvis" if started.stem != "parvis" or shutil.which("parvis") else shlex.quote(sys.argv[0])
 
 
 def list_saves(data: Path | None, lang: str | None) -> int:
@@ -141,7 +151,7 @@ def list_saves(data: Path | None, lang: str | None) -> int:
         message = "shell-save-over" if save.over else "shell-save-open"
         output.line("  " + say(message, name=save.name, game=say.game_name(), players=everybody, asked=asked))
     first = next((save.name for save in found if not save.problem and not save.over), found[0].name)
-    output.line(shared("shell-saves-hint", command=f"parvis play --resume {first}"))
+    output.line(shared("shell-saves-hint", command=f"{_program()} play --resume {shlex.quote(first)}"))
     return 0
 
 
@@ -150,6 +160,7 @@ def replay(file: str, verify: bool, step: bool, seat: int | None, data: Path | N
     record = Replay.open(find_file(file), lambda game_id: parvis.game(game_id, data))
     say = Speaker(record.game, language(lang))
     say.call([chair.name or say.seat(each) for each, chair in enumerate(record.chairs)])
+    say.set_up(record.options)
     sheet = record.score_sheet()
     if verify:
         output.line(say("shell-replay-verified", number=record.entries))
@@ -169,16 +180,10 @@ def _tell(record: Replay, say: Speaker, step: bool, seat: int | None) -> None:
     for number, each in enumerate(record.steps(seat)):
         if each.entry is not None and step:
             player = Ref("seat", str(each.entry.seat))
-            word = "…" if _hidden(each.events) else each.entry.word
-            output.line(say("shell-replay-step", number=number, seat=player, by=each.entry.by, word=word))
+            output.line(say("shell-replay-step", number=number, seat=player, by=each.entry.by, word=each.entry.word))
         output.lines(say.events(each.events, () if step else SILENT))
         if step and output.ask(say("shell-replay-next")).lower() in ("quit", say("word-quit").lower()):
             raise Left
-
-
-def _hidden(events: list[Event]) -> bool:
-    """Whether an entry is a reply that its watcher does not see."""
-    return any(event.kind in SILENT and not event.private for event in events)
 
 
 def rules(game_id: str, section: str, everything: bool, lang: str | None) -> None:

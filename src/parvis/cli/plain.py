@@ -127,7 +127,8 @@ class PlainTable:
         self.sitting = seat
         output.line()
         output.line(self.say("shell-your-turn", seat=_seat(seat)))
-        output.ask(self.say("shell-hand-over", seat=_seat(seat)))
+        if self.words.command(output.ask(self.say("shell-hand-over", seat=_seat(seat))))[0] is Command.QUIT:
+            raise Left
         if news := self.say.events(self.news(), self.silent):
             output.line(self.say("shell-round-up"))
             output.lines(news)
@@ -210,8 +211,11 @@ class PlainTable:
         except AmbiguousAction as error:
             output.line(say("shell-ambiguous", notations=", ".join(error.notations)))
         except UnreadableAction:
-            if named := say.named(typed, possible):
-                return named[0].action
+            if named := say.named(typed, possible) or say.named(typed, prompt.candidates):
+                if named[0].refusal is None:
+                    return named[0].action
+                output.line(say.refusal(named[0].refusal))
+                return -1
             output.line(say.unreadable(typed, possible, self.table.game.actions.notations))
         return -1
 

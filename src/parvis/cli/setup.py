@@ -11,7 +11,7 @@ import msgspec
 import parvis
 from parvis.bots import BOTS, make
 from parvis.cli import output
-from parvis.cli.speech import Speaker
+from parvis.cli.speech import Speaker, plain
 from parvis.core.errors import ParvisError, UnknownName
 from parvis.core.game import Game, OptionValue
 from parvis.core.wire import Option
@@ -93,7 +93,7 @@ def ask_all(game: Game, wish: Wish, say: Speaker) -> Wish:
     chairs = chairs_for(game, wish, say)
     options = game.read_options(len(chairs), wish.options)
     output.line(say("shell-ready", table=in_words(game, chairs, options, say)))
-    typed = output.ask(say("shell-ready-ask"))
+    typed = _ask(say, say("shell-ready-ask"))
     if not typed:
         return wish
     while True:
@@ -106,8 +106,16 @@ def ask_all(game: Game, wish: Wish, say: Speaker) -> Wish:
             output.line(say("shell-impossible", reason=str(error)))
             continue
         output.line(say("shell-ready", table=in_words(game, chairs, options, say)))
-        if not output.ask(say("shell-ready-ask")):
+        if not _ask(say, say("shell-ready-ask")):
             return wish
+
+
+def _ask(say: Speaker, question: str) -> str:
+    """What a person types; whoever types quit leaves as at the end of input."""
+    typed = output.ask(question)
+    if typed.lower() in ("quit", say("word-quit").lower()):
+        raise EOFError
+    return typed
 
 
 def _ask_everything(game: Game, say: Speaker) -> Wish:
@@ -169,7 +177,7 @@ def _applies(option: Option, chosen: dict[str, OptionValue]) -> bool:
 def _number(say: Speaker, question: str, least: int, most: int, usual: int) -> int:
     output.line(question)
     while True:
-        typed = output.ask(say("shell-ask-choice", default=usual))
+        typed = _ask(say, say("shell-ask-choice", default=usual))
         if not typed:
             return usual
         if typed.isdecimal() and least <= int(typed[:6]) <= most:
@@ -181,7 +189,7 @@ def _names(say: Speaker, people: int) -> list[str]:
     usual = [say("name-person", number=number + 1) for number in range(people)]
     output.line(say("shell-ask-names"))
     while True:
-        typed = output.ask(say("shell-ask-choice", default=", ".join(usual)))
+        typed = _ask(say, say("shell-ask-choice", default=", ".join(usual)))
         names = [" ".join(name.split()) for name in typed.split(",") if name.strip()]
         if len(names) <= people and len(set(names)) == len(names):
             return names
@@ -191,7 +199,7 @@ def _names(say: Speaker, people: int) -> list[str]:
 def _choice(say: Speaker, question: str, shown: list[str], usual: int) -> int:
     _offer(say, question, shown)
     while True:
-        typed = output.ask(say("shell-ask-choice", default=shown[usual]))
+        typed = _ask(say, say("shell-ask-choice", default=shown[usual]))
         if not typed:
             return usual
         index = _meant(typed, shown)
@@ -205,7 +213,7 @@ def _choices(say: Speaker, question: str, shown: list[str], usual: str, wanted: 
     _offer(say, question, shown)
     output.line(say("shell-ask-several"))
     while True:
-        typed = output.ask(say("shell-ask-choice", default=usual))
+        typed = _ask(say, say("shell-ask-choice", default=usual))
         if not typed:
             return None
         found = [_meant(word.strip(), shown) for word in typed.split(",") if word.strip()]
@@ -227,9 +235,9 @@ def _meant(typed: str, shown: list[str]) -> int:
     """Which of the answers is meant: by number, or by the beginning of its words; -1 if none or several."""
     if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(shown):
         return int(typed) - 1
-    plain = typed.casefold()
-    exact = [index for index, value in enumerate(shown) if value.casefold() == plain]
-    close = [index for index, value in enumerate(shown) if value.casefold().startswith(plain)]
+    said = plain(typed)
+    exact = [index for index, value in enumerate(shown) if plain(value) == said]
+    close = [index for index, value in enumerate(shown) if plain(value).startswith(said)]
     found = exact or close
     return found[0] if len(found) == 1 else -1
 

@@ -13,7 +13,6 @@ from rich.console import Console
 from rich.progress import track
 
 import parvis
-from parvis.bots import BOTS
 from parvis.cli import output
 from parvis.cli.options import read_options
 from parvis.cli.setup import Wish, seats_of
@@ -68,7 +67,7 @@ def simulate(wanted: Simulation) -> None:
     """Play and print."""
     game = parvis.game(wanted.game, wanted.data)
     say = Speaker(game, language(wanted.lang))
-    bots = wanted.bots or list(BOTS)
+    bots = wanted.bots or ["random"]
     usual = max(len(bots), game.min_seats)
     seats = seats_of(game, Wish(seats=wanted.seats if wanted.seats is not None else usual))
     options = read_options(game, wanted.options, wanted.flags)

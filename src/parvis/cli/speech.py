@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
+import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -13,7 +14,7 @@ from typing import Final
 
 import parvis
 from parvis.core.events import CORE_EVENTS, REPLIED
-from parvis.core.game import Game
+from parvis.core.game import Game, OptionValue
 from parvis.core.texts import Texts
 from parvis.core.wire import Arg, Candidate, Event, Option, Ref, Refusal, ScoreSheet, Standing, Text
 
@@ -50,6 +51,10 @@ class Speaker:
     def call(self, names: Sequence[str]) -> None:
         """What the players are called."""
         self.texts.seat_names = list(names)
+
+    def set_up(self, options: Mapping[str, OptionValue]) -> None:
+        """How the game is played: things are called what they are called in its edition."""
+        self.texts.variants = [value for value in options.values() if isinstance(value, str)]
 
     def __call__(self, text: Text | str, **args: Arg) -> str:
         """A sentence."""
@@ -124,18 +129,18 @@ class Speaker:
 
     def named(self, typed: str, candidates: Sequence[Candidate]) -> list[Candidate]:
         """The one answer whose words in the reader's language were typed, at least their beginnings; else none."""
-        parts = re.findall(r"\w+", typed.casefold())
-        found = [each for each in candidates if _begins(parts, re.findall(r"\w+", self(each.label).casefold()))]
+        parts = re.findall(r"\w+", plain(typed))
+        found = [each for each in candidates if _begins(parts, re.findall(r"\w+", plain(self(each.label))))]
         return found if len(found) == 1 and parts else []
 
     def unreadable(self, typed: str, candidates: Sequence[Candidate], notations: Sequence[str]) -> str:
         """An answer to something that is no action: what comes close, first among what can be done now."""
-        plain = " ".join(typed.lower().split())[:60]
+        words = " ".join(typed.lower().split())[:60]
         here = [candidate.notation for candidate in candidates if candidate.refusal is None]
-        close = get_close_matches(plain, here, n=2, cutoff=0.5) or get_close_matches(plain, notations, n=2)
+        close = get_close_matches(words, here, n=2, cutoff=0.5) or get_close_matches(words, notations, n=2)
         if close:
-            return self("shell-unreadable-close", typed=plain, close=", ".join(close))
-        return self("shell-unreadable", typed=plain)
+            return self("shell-unreadable-close", typed=words, close=", ".join(close))
+        return self("shell-unreadable", typed=words)
 
     # --- the end ----------------------------------------------------------------------------------------------------
 
@@ -192,6 +197,11 @@ class Speaker:
             return self.name(Ref(option.thing, value))
         message = f"option-{option.name}-{value}"
         return self(message) if self.texts.has(message) else value
+
+
+def plain(text: str) -> str:
+    """A text without accents and in small letters: nobody needs to type them."""
+    return "".join(each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each))
 
 
 def _begins(parts: Sequence[str], words: Sequence[str]) -> bool:

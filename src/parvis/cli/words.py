@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from parvis.cli.speech import Speaker
+from parvis.cli.speech import Speaker, plain
 
 
 class Command(Enum):
@@ -37,8 +37,8 @@ class Words:
         self._commands = {command.value: command for command in Command}
         for command in Command:
             if command is not Command.WHY:
-                self._commands.setdefault(say(f"word-{command.value}").lower(), command)
-        self._all = {"all", say("word-all").lower()}
+                self._commands.setdefault(plain(say(f"word-{command.value}")), command)
+        self._all = {"all", plain(say("word-all"))}
 
     def command(self, typed: str) -> tuple[Command | None, str]:
         """The command typed, and what follows it."""
@@ -47,7 +47,7 @@ class Words:
             rest = typed[1:].strip()
             return (Command.WHY, rest) if rest else (Command.HELP, "")
         word, _, rest = typed.partition(" ")
-        return self._commands.get(word.lower()), rest.strip()
+        return self._commands.get(plain(word)), rest.strip()
 
     def help(self) -> list[str]:
         """What can be typed, a line for each."""
@@ -55,15 +55,15 @@ class Words:
 
     def means_all(self, rest: str) -> bool:
         """Whether somebody asked for all of something."""
-        return rest.lower() in self._all
+        return plain(rest) in self._all
 
     def seat(self, typed: str, names: Sequence[str]) -> int | None:
         """The player meant by number (from 1), by name or by the beginning of a name."""
         if typed.isdecimal():
             number = int(typed[:4])
             return number - 1 if 1 <= number <= len(names) else None
-        plain = typed.casefold()
-        exact = [seat for seat, name in enumerate(names) if name.casefold() == plain]
-        close = [seat for seat, name in enumerate(names) if name.casefold().startswith(plain)]
+        said = plain(typed)
+        exact = [seat for seat, name in enumerate(names) if plain(name) == said]
+        close = [seat for seat, name in enumerate(names) if plain(name).startswith(said)]
         found = exact or close
         return found[0] if len(found) == 1 else None

@@ -260,6 +260,9 @@ def read_record(text: str, game: Game) -> Record:
             f"this record was played with other printed facts (tables {header['tables']}, yours are"
             f" {game.fingerprint}); replay it with the data it was played with (--data DIR)"
         )
+    if not re.fullmatch("[0-9a-f]{32}", header["seed"]):
+        seed = header["seed"][:40]
+        raise RecordError(f"the head of this record cannot be read: its seed {seed!r} is not 32 hexadecimal digits")
     try:
         options = {name[len("option ") :]: json.loads(value) for name, value in header.items() if name[:7] == "option "}
         given = {name: value for name, value in options.items() if value is not None}
@@ -306,6 +309,8 @@ def _opened(text: str) -> tuple[dict[str, str], dict[str, object], list[tuple[in
     kind, _, version = lines[0].partition(" ")
     if not _is_count(version):
         raise RecordError(f"this record has no version: its first line should be '{_HEAD} {FORMAT}'")
+    if int(version) < 1:
+        raise RecordError(f"there is no format {version} of records: the first line should be '{_HEAD} {FORMAT}'")
     if int(version) > FORMAT:
         raise RecordError(f"this record is of format {version}; this Parvis reads up to {FORMAT}: update Parvis")
     if kind == _EXPORT:

@@ -12,7 +12,6 @@ from parvis.core.errors import ParvisError
 from parvis.core.wire import Refusal, Text
 from parvis.core.words import Form, Vocabulary
 
-LEGAL: Final = 0
 OVER: Final = 1
 NOT_YOUR_TURN: Final = 2
 NOT_NOW: Final = 3
@@ -31,11 +30,6 @@ _FIELD: Final = (1 << _WIDTH) - 1
 def refuse(code: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     """Pack a refusal: a code and up to three numbers from 0 to 4095."""
     return code | a << 8 | b << 20 | c << 32
-
-
-def code_of(packed: int) -> int:
-    """The code of a packed refusal."""
-    return packed & 255
 
 
 def refusal(packed: int, forms: list[Form], words: Vocabulary) -> Refusal:

@@ -29,6 +29,8 @@ class Texts:
             self._bundles.append(_bundle("en", fallback))
         self._action: Callable[[str], Text] | None = None
         self.seat_names: list[str] = []
+        self.variants: list[str] = []
+        """Values of the options of the game that is told (`2007`): a thing may have a name of its own under one."""
 
     def know_actions(self, label: Callable[[str], Text]) -> None:
         """How an action's notation becomes its label (`Game.label`)."""
@@ -62,7 +64,13 @@ class Texts:
             return self.say(self._action(ref.id))
         if ref.thing == "seat" and int(ref.id) < len(self.seat_names):
             return self.seat_names[int(ref.id)]
-        return self.say(f"{ref.thing}-{ref.id}".replace(".", "-").replace(" ", "-"))
+        return self.say(self._printed(f"{ref.thing}-{ref.id}".replace(".", "-").replace(" ", "-")))
+
+    def _printed(self, message: str) -> str:
+        """Where the name of a thing stands: in `.name-2007` if `2007` is a variant and the language has that."""
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+        own = bundle.get_message(message).attributes if bundle is not None else {}
+        return next((f"{message}.name-{each}" for each in self.variants if f"name-{each}" in own), message)
 
     def _value(self, value: Arg) -> str | int:
         if isinstance(value, Ref):

@@ -60,7 +60,10 @@ def _owned(game_id: str, data_dir: Path, known: list[str]) -> dict[str, str]:
         raise DataError(f"{data_dir}: no such folder; the folder for your own data must exist")
     names = [name for name in (game_id.replace("-", "_"), game_id) if (data_dir / name).is_dir()]
     if not names and not any((data_dir / name).is_dir() for game in games() for name in (game, game.replace("-", "_"))):
-        raise DataError(f"{data_dir}: no folder of a game in it; known are {', '.join(games())}")
+        raise DataError(
+            f"{data_dir}: no folder of a game in it; known are {', '.join(games())}, and the files of a game belong"
+            f" into its folder: {data_dir / games()[0]}"
+        )
     if len(set(names)) > 1:
         raise DataError(f"{data_dir}: both {names[0]} and {names[1]} are there; keep one of them")
     texts: dict[str, str] = {}

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from parvis.core.errors import UnknownName
-from parvis.core.events import RawEvent
-from parvis.core.game import Game
+from parvis.core.events import CORE_EVENTS, REPLIED, RawEvent
+from parvis.core.game import Game, OptionValue
 from parvis.core.records import REDO, UNDO, Entry, Record, game_of, read_record
 from parvis.core.wire import Event, ScoreSheet, Standing, View
 from parvis.play.chairs import Chair, chairs_of
 from parvis.play.saves import Find, read_text
+
+REPLY: Final = CORE_EVENTS[REPLIED].name
+UNSEEN: Final = "…"
+"""Stands for the word of a reply whose content is secret."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -43,6 +48,11 @@ class Replay:
         return self._record.game
 
     @property
+    def options(self) -> dict[str, OptionValue]:
+        """The options it was played with."""
+        return self._record.start.setup.options
+
+    @property
     def entries(self) -> int:
         """How many entries it has."""
         return len(self._record.entries)
@@ -70,7 +80,15 @@ class Replay:
         yield Step(None, again.events(seat), again.view(seat))
         for entry in self._record.entries:
             since = _enter(again, entry)
-            yield Step(entry, again.events(seat, since), again.view(seat))
+            events = again.events(seat, since)
+            yield Step(_as_seen(entry, events), events, again.view(seat))
+
+
+def _as_seen(entry: Entry, events: list[Event]) -> Entry:
+    """An entry without its word, if it is a reply that its watcher does not see."""
+    if any(event.kind == REPLY and event.party == entry.seat and not event.private for event in events):
+        return Entry(entry.seat, UNSEEN, entry.by)
+    return entry
 
 
 def _begun(record: Record) -> Record:

@@ -6,18 +6,22 @@ The table alone holds the record. People get a `Client` of their seat, bots a `H
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from parvis import bots
 from parvis.core.errors import UnknownName
 from parvis.core.game import Game, OptionValue
-from parvis.core.luck import seed_hash
+from parvis.core.luck import Luck
 from parvis.core.records import Record, game_of, read_record
 from parvis.core.wire import Event
 from parvis.play.chairs import Chair, chairs_of
 from parvis.play.client import Client
 from parvis.play.saves import Find, Save, SaveProblem, read_text
+
+_BOTS: Final = 0xFFFE
+"""The stream of luck that bots are seeded from; no game uses it."""
 
 
 class Table:
@@ -29,7 +33,7 @@ class Table:
         self.save = save
         self.problem: SaveProblem | None = None
         """Why the last entry could not be kept; None if it was."""
-        seed = seed_hash(record.start.seed)
+        seed = Luck(record.start.seed, _BOTS, 0).seed_bytes().hex()  # no public hash: nobody may foresee a bot
         self._bots = {seat: bots.make(each.bot, f"{seed} {seat}") for seat, each in enumerate(chairs) if each.bot}
 
     @classmethod
@@ -69,6 +73,11 @@ class Table:
     def game(self) -> Game:
         """The game and its printed facts."""
         return self.record.game
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The options it is played with."""
+        return self.record.start.setup.options
 
     @property
     def seats(self) -> int:

@@ -41,7 +41,8 @@ def situation(view: View, say: Speaker, again: bool) -> list[str]:
     if table.seat is None:
         return [*lines, say("board-plague", value=table.plague_value), _notre_dame(table, say), *_others(table, say)]
     you = table.players[table.seat]
-    lines.append(f"{say('board-plague', value=table.plague_value)} {_threat(table, you, say)}")
+    if table.question != "plague-loss":
+        lines.append(f"{say('board-plague', value=table.plague_value)} {_threat(table, you, say)}")
     lines.append(
         say(
             "board-you",
@@ -251,18 +252,16 @@ def _filled(sectors: Sequence[SectorView], say: Speaker) -> list[str]:
 
 def _borough(table: NotreDameView, number: int, say: Speaker) -> str:
     borough: BoroughView = table.boroughs[number]
-    markets = say("board-semicolon").join(_market(each, borough.colour, say) for each in borough.markets)
+    markets = say("board-semicolon").join(_market(each, say) for each in borough.markets)
     args: dict[str, Arg] = {"number": number + 1, "colour": borough.colour, "markets": markets}
     if borough.owner is None:
         return say("board-borough-nobody", **args)
     return say("board-borough", **args, seat=_seat(borough.owner))
 
 
-def _market(market: MarketView, colour: Ref, say: Speaker) -> str:
+def _market(market: MarketView, say: Speaker) -> str:
     """A market and what is on it. Messages lie in the borough of their own colour until they are taken."""
-    what = say("board-market-empty")
-    if market.message is not None:
-        what = say("board-market-message", message=market.message, colour=colour)
+    what = say("board-market-empty") if market.message is None else say.name(market.message)
     if market.carriages:
         what = say("board-market-carriage", what=what, seats=say.seats(market.carriages))
     place = market.market.id.partition(".")[2]

@@ -32,7 +32,7 @@ word-no = no
 
 ## Help, one line for each thing that can be typed
 
-help-choice = A number, or the words in brackets or the beginning of them: answers the question.
+help-choice = A number, words of the answer or those in brackets: answers the question.
 help-enter = Enter alone: asks the question again; where there is only one answer, gives it.
 help-why = ? CHOICE: says whether a choice is possible, and if not, why not and by which rule.
 help-preview = preview CHOICE: says what a choice would do, without doing it.
@@ -72,19 +72,19 @@ shell-ask-seats = How many players are there, from { $least } to { $most }?
 shell-ask-people = How many of them are people, from { $least } to { $most }?
 shell-ask-names = What are the people called? Names with commas between them:
 shell-ask-bots = Which bots play the others? Several with commas between them take turns.
-shell-ask-choice = Your answer, or Enter for: { $default }:{" "}
+shell-ask-choice = Enter alone: { $default }. Your answer:{" "}
 shell-ask-several = Several are possible, with commas between them.
 shell-none = none
 shell-in-order = in the order of the seats
 shell-value = { $number }. { $value }
 shell-not-a-number = This should be a number from { $least } to { $most }: { $typed }
-shell-not-a-value = This is none of the answers: { $typed }
+shell-not-a-value = This fits none of the answers, or several: { $typed }
 shell-not-so-many =
     { $number ->
         [one] There should be { $wanted } answers; this is 1.
        *[other] There should be { $wanted } answers; these are { $number }.
     }
-shell-too-many-names = There are { $people } people; these are { $names } names.
+shell-too-many-names = There should be different names, one for each of the { $people } people at most; given: { $names }.
 
 ## At the table
 
@@ -121,8 +121,8 @@ shell-round-up = Since you last looked:
 shell-possible = This is possible: { $label }.
 shell-impossible = Not possible: { $reason }
 shell-impossible-rule = Not possible: { $reason } ({ $rule })
-shell-unreadable = I do not understand: { $typed }
-shell-unreadable-close = I do not understand: { $typed }. Do you mean { $close }?
+shell-unreadable = I do not understand: { $typed }. Type help to hear what you can type.
+shell-unreadable-close = I do not understand: { $typed }. Did you mean: { $close }?
 shell-ambiguous = This could mean several things: { $notations }. Type a little more.
 shell-no-choice-number = There is no choice { $number }; there are { $most }.
 shell-which-choice = Say which choice: its number or its words.
@@ -133,11 +133,11 @@ shell-preview-asks = Then you would be asked again.
 shell-preview-others = Then it would be the turn of: { $asked }.
 shell-preview-over = Then the game would be over.
 shell-log-empty = Nothing has happened yet.
-shell-rules-here = This question: { $rule }.
+shell-rules-here = For this question, see: { $rule }.
 shell-rules-sections = The rules, in English, section by section:
 shell-rules-section = { $id }: { $title }
 shell-rules-hint = Type rules and a section, such as: rules { $id }
-shell-no-rule = There is no such section: { $typed }.
+shell-no-rule = There is no such section: { $typed }. Type rules to hear them all.
 shell-saved-in = This game is kept in { $file } after every answer.
 shell-save-problem = The game goes on. { $problem }
 # $file: the file or folder.
@@ -153,7 +153,7 @@ shell-over = The final score:
 # $row: what is counted; $points: name and number of each player.
 shell-score-row = { $row }: { $points }.
 shell-score-total = Total
-shell-points = { $party } { $number }
+shell-points = { $number } for { $party }
 shell-standing = { $place }. { $party }, { $score }.
 shell-standing-shared = { $place }. { $party }, { $score }, shared.
 shell-standing-note = { $place }. { $party }, { $score }, { $note }.
@@ -207,8 +207,14 @@ board-plague =
     }
 board-plague-you =
     { $to ->
-        [over] Your rat is on { $rat } of 9, your hospital has { $hospital }: as things stand, the plague overruns you.
-       *[other] Your rat is on { $rat } of 9, your hospital has { $hospital }: as things stand, it will stand on { $to }.
+        [over] Your rat is on space { $rat } of 9, your hospital holds off { $hospital ->
+            [0] none
+           *[other] { $hospital }
+        }: as things stand, the plague overruns you.
+       *[other] Your rat is on space { $rat } of 9, your hospital holds off { $hospital ->
+            [0] none
+           *[other] { $hospital }
+        }: as things stand, your rat ends on space { $to }.
     }
 board-to-come-brown = Brown persons still to come this period: { $persons }.
 board-to-come-gray = Gray persons still to come: { $persons }.
@@ -228,11 +234,11 @@ board-coins =
        *[other] { $number } coins
     }
 board-others = The others:
-board-other = { $seat } ({ $colour }): { $markers } in supply, { $coins }, rat on { $rat }.
-board-other-prestige = { $seat } ({ $colour }): { $markers } in supply, { $coins }, rat on { $rat }, { $prestige } prestige.
+board-other = { $seat } ({ $colour }): { $markers } in supply, { $coins }, rat on space { $rat }.
+board-other-prestige = { $seat } ({ $colour }): { $markers } in supply, { $coins }, rat on space { $rat }, { $prestige } prestige.
 board-player = { $seat } ({ $colour }), borough { $borough }:
 board-player-you = { $seat } ({ $colour }), borough { $borough }, that is you:
-board-player-supply = { $markers } in the own supply, { $general } in the general supply, { $coins }, rat on { $rat } of 9.
+board-player-supply = { $markers } in supply, { $general } in the general supply, { $coins }, rat on space { $rat }.
 board-player-prestige = Prestige: { $prestige }.
 board-player-prestige-secret = Prestige: secret.
 board-player-sectors = Sectors: { $sectors }. { $empty ->
@@ -242,7 +248,11 @@ board-player-sectors = Sectors: { $sectors }. { $empty ->
     }
 board-player-sectors-none = All sectors are empty.
 board-sector = { $sector } { $count }
-board-sector-friend = { $sector } { $count } with the friend
+board-sector-friend =
+    { $count ->
+        [1] { $sector } 1 (the friend)
+       *[other] { $sector } { $count } (with the friend)
+    }
 board-player-friend = The friend is not on the board yet.
 board-player-park = Each gain of prestige brings { $bonus } more.
 board-player-notre-dame =
@@ -269,25 +279,24 @@ board-notre-dame =
         [one] Notre Dame is worth { $worth } prestige at the end of the period; there is 1 marker, which gets { $points }.
        *[other] Notre Dame is worth { $worth } prestige at the end of the period; there are { $markers } markers, and each gets { $points }.
     }
-board-notre-dame-share = { $seat } { $number }
+board-notre-dame-share = { $number } of { $seat }’s
 board-notre-dame-shares = Markers there: { $shares }.
 board-coins-left = Coins in the supply: { $number }.
 board-your-sectors = Your borough: { $sectors }; the other sectors are empty.
 board-your-sectors-full = Your borough: { $sectors }.
 board-your-sectors-none = Your borough: all sectors are empty.
-board-markets = Markets, as the owner of the borough sees them:
+board-markets = Markets, as the owner of the borough sees them; messages there have the colour of the borough:
 board-borough = Borough { $number } ({ $colour }), { $seat }: { $markets }.
 board-borough-nobody = Borough { $number } ({ $colour }), nobody’s: { $markets }.
 board-semicolon = {"; "}
-board-market = { $place } { $what }
+board-market = { $place }: { $what }
 board-market-c = centre
 board-market-il = inner left
 board-market-ir = inner right
 board-market-ol = outer left
 board-market-or = outer right
-board-market-message = { $message } ({ $colour })
 board-market-empty = no message
-board-market-carriage = { $what }, carriage of { $seats }
+board-market-carriage = { $what }, carriage ({ $seats })
 board-hand = Your cards:
 board-hand-none = You have no cards in hand.
 board-offered = To choose from:

@@ -32,24 +32,24 @@ word-no = non
 
 ## L’aide, une ligne pour chaque chose que l’on peut taper
 
-help-choice = Un nombre, ou les mots entre parenthèses ou leur début : répond à la question.
+help-choice = Un nombre, des mots de la réponse ou ceux entre parenthèses : répond à la question.
 help-enter = Entrée seule : répète la question ; quand une seule réponse est possible, la donne.
 help-why = ? CHOIX : dit si un choix est possible, et sinon pourquoi et selon quelle règle.
 help-preview = aperçu CHOIX : dit ce que ferait un choix, sans le faire.
-help-board = plateau : tout ce qui est sur la table. plateau JOUEUR : la partie d’une seule personne, par nom ou par numéro.
+help-board = plateau : tout ce qui est sur la table. plateau JOUEUR : ce qui est à une seule personne, par nom ou par numéro.
 help-players = joueurs : une ligne sur chaque personne.
 help-hand = main : vos cartes et ce qu’elles font.
 help-log = journal : ce qui s’est passé récemment. journal tout : depuis le début.
 help-undo = annuler : reprend votre dernière réponse. refaire : la redonne. recommencer : reprend tout votre tour.
 help-rules = règles : les sections des règles. règles SECTION : l’une d’elles.
-help-save = sauver : où la partie est gardée. sauver FICHIER : la garde désormais dans ce fichier.
-help-quit = quitter : quitte la table. La partie est gardée et peut être reprise.
+help-save = sauver : où la partie est enregistrée. sauver FICHIER : l’enregistre désormais dans ce fichier.
+help-quit = quitter : quitte la table. La partie est enregistrée et peut être reprise.
 
 ## Avant la partie
 
 # $table : la table telle qu’elle serait.
 shell-ready = Tout est prêt : { $table }
-shell-ready-ask = Appuyez sur Entrée pour commencer, ou tapez c puis Entrée pour changer quelque chose :{" "}
+shell-ready-ask = Entrée pour commencer, ou c puis Entrée pour changer quelque chose :{" "}
 # $game : son nom ; $players : combien ; $options : les options en mots.
 shell-table =
     { $people ->
@@ -69,16 +69,16 @@ shell-table =
 shell-option = { $option } : { $value }.
 shell-ask-game = À quel jeu voulez-vous jouer ?
 shell-ask-seats = Combien de places à la table ? Au moins { $least }, au plus { $most }.
-shell-ask-people = Combien de personnes parmi elles ? Au moins { $least }, au plus { $most }.
+shell-ask-people = Combien de ces places sont à des personnes ? Au moins { $least }, au plus { $most }.
 shell-ask-names = Comment s’appellent les personnes ? Des noms séparés par des virgules.
 shell-ask-bots = Quels robots prennent les autres places ? Plusieurs, séparés par des virgules, se relaient.
-shell-ask-choice = Votre réponse, ou Entrée pour : { $default } :{" "}
+shell-ask-choice = Entrée seule : { $default }. Votre réponse :{" "}
 shell-ask-several = Plusieurs réponses sont possibles, séparées par des virgules.
 shell-none = rien
 shell-in-order = dans l’ordre des places
 shell-value = { $number }. { $value }
 shell-not-a-number = Il faut un nombre, au moins { $least } et au plus { $most }, et non : { $typed }
-shell-not-a-value = Ce n’est aucune des réponses : { $typed }
+shell-not-a-value = Cela ne désigne aucune réponse, ou plusieurs : { $typed }
 shell-not-so-many = Il faut { $wanted } réponses, et non { $number }.
 shell-too-many-names = Il faut des noms différents, un pour chacune des { $people } personnes au plus ; donnés : { $names }.
 
@@ -92,8 +92,8 @@ shell-welcome =
     }
 shell-player-person = { $seat }
 shell-player-bot = { $seat }, { $bot }
-shell-kept = Cette partie est gardée sous le nom { $name }.
-shell-not-kept = Cette partie n’est pas gardée.
+shell-kept = Cette partie est enregistrée sous le nom { $name }.
+shell-not-kept = Cette partie n’est pas enregistrée.
 shell-help-hint = Tapez aide pour entendre ce que vous pouvez taper.
 # $number : du choix ; $label : le choix en mots ; $notation : ce que l’on peut taper.
 shell-choice = { $number }. { $label } ({ $notation }).
@@ -113,8 +113,8 @@ shell-round-up = Depuis que vous avez regardé :
 shell-possible = C’est possible : { $label }.
 shell-impossible = Pas possible : { $reason }
 shell-impossible-rule = Pas possible : { $reason } ({ $rule })
-shell-unreadable = Je ne comprends pas : { $typed }
-shell-unreadable-close = Je ne comprends pas : { $typed }. Voulez-vous dire { $close } ?
+shell-unreadable = Je ne comprends pas : { $typed }. Tapez aide pour entendre ce que vous pouvez taper.
+shell-unreadable-close = Je ne comprends pas : { $typed }. Vouliez-vous dire : { $close } ?
 shell-ambiguous = Cela peut vouloir dire plusieurs choses : { $notations }. Tapez-en un peu plus.
 shell-no-choice-number =
     { $most ->
@@ -129,19 +129,19 @@ shell-preview-asks = Ensuite, une autre question vous serait posée.
 shell-preview-others = Ensuite, ce serait au tour de : { $asked }.
 shell-preview-over = Ensuite, la partie serait finie.
 shell-log-empty = Il ne s’est encore rien passé.
-shell-rules-here = Cette question : { $rule }.
+shell-rules-here = Pour cette question, voyez : { $rule }.
 shell-rules-sections = Les règles, en anglais, section par section :
 shell-rules-section = { $id } : { $title }
 shell-rules-hint = Tapez règles et une section, par exemple : règles { $id }
-shell-no-rule = Il n’y a pas de section de ce nom : { $typed }
-shell-saved-in = Après chaque réponse, cette partie est gardée dans { $file }
+shell-no-rule = Il n’y a pas de section de ce nom : { $typed }. Tapez règles pour les entendre toutes.
+shell-saved-in = Après chaque réponse, cette partie est enregistrée dans { $file }
 shell-save-problem = La partie continue. { $problem }
 # $file : le fichier ou le dossier.
-save-failed = Elle n’a pas pu être gardée dans { $file }
-save-changed = Elle n’a pas pu être gardée : autre chose a modifié { $file }, qui reste tel quel. Tapez sauver et un autre fichier.
-save-exists = Elle n’a pas pu être gardée là : { $file } existe déjà et reste tel quel. Choisissez un autre nom.
-shell-bye = La partie est gardée. Pour la reprendre : { $command }
-shell-bye-unkept = La partie n’est pas gardée.
+save-failed = Elle n’a pas pu être enregistrée dans { $file }
+save-changed = Elle n’a pas pu être enregistrée : autre chose a modifié { $file }, qui reste tel quel. Tapez sauver et un autre fichier.
+save-exists = Elle n’a pas pu être enregistrée là : { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+shell-bye = La partie est enregistrée. Pour la reprendre : { $command }
+shell-bye-unkept = La partie n’est pas enregistrée.
 
 ## La fin
 
@@ -149,16 +149,16 @@ shell-over = Le décompte final :
 # $row : ce qui est compté ; $points : nom et nombre de chaque personne.
 shell-score-row = { $row } : { $points }.
 shell-score-total = Total
-shell-points = { $party } { $number }
+shell-points = { $number } pour { $party }
 shell-standing = { $place }. { $party }, { $score }.
 shell-standing-shared = { $place }. { $party }, { $score }, à égalité.
 shell-standing-note = { $place }. { $party }, { $score }, { $note }.
 shell-tie-break-row = Pour départager, { $row } : { $points }.
 
-## Parties gardées
+## Parties enregistrées
 
-shell-saves-none = Il n’y a pas de partie gardée dans { $folder }
-shell-saves = Parties gardées, la plus récente d’abord :
+shell-saves-none = Il n’y a pas de partie enregistrée dans { $folder }
+shell-saves = Parties enregistrées, la plus récente d’abord :
 shell-save-open = { $name } : { $game }, { $players }. On attend : { $asked }.
 shell-save-over = { $name } : { $game }, { $players }. Finie.
 shell-save-damaged = { $name } : illisible. { $problem }
@@ -186,8 +186,8 @@ board-period-1 = A
 board-period-2 = B
 board-period-3 = C
 board-edition = Édition { $edition }. { $expansions }
-board-persons = À corrompre à ce tour :
-board-persons-short = À corrompre à ce tour, avec leurs rats : { $persons }.
+board-persons = À corrompre ce tour-ci :
+board-persons-short = À corrompre ce tour-ci, avec leurs rats : { $persons }.
 board-person =
     { $rats ->
         [0] { $person }, aucun rat : { $effect }
@@ -197,14 +197,22 @@ board-person =
 board-person-short = { $person } ({ $rats })
 board-plague =
     { $value ->
-        [0] Aucun rat n’arrive à ce tour.
-        [1] 1 rat arrive à ce tour.
-       *[other] { $value } rats arrivent à ce tour.
+        [0] Aucun rat n’arrive ce tour-ci.
+        [1] 1 rat arrive ce tour-ci.
+       *[other] { $value } rats arrivent ce tour-ci.
     }
 board-plague-you =
     { $to ->
-        [over] Votre rat est sur { $rat } de 9, votre hôpital a { $hospital } : en l’état, la peste vous déborde.
-       *[other] Votre rat est sur { $rat } de 9, votre hôpital a { $hospital } : en l’état, il finira sur { $to }.
+        [over] Votre rat est à la case { $rat } sur 9 ; votre hôpital { $hospital ->
+            [0] ne retient aucun rat
+            [1] retient 1 rat
+           *[other] retient { $hospital } rats
+        } : en l’état, la peste débordera chez vous.
+       *[other] Votre rat est à la case { $rat } sur 9 ; votre hôpital { $hospital ->
+            [0] ne retient aucun rat
+            [1] retient 1 rat
+           *[other] retient { $hospital } rats
+        } : en l’état, votre rat finira à la case { $to }.
     }
 board-to-come-brown = Personnages bruns encore à venir dans cette manche : { $persons }.
 board-to-come-gray = Personnages gris encore à venir : { $persons }.
@@ -212,9 +220,9 @@ board-to-come-order = Vous connaissez leur ordre.
 board-to-come-none = aucun
 board-you =
     { $prestige ->
-        [0] Vous avez { $own } dans votre réserve, { $general } dans la réserve commune, { $coins } et aucun point de prestige.
-        [1] Vous avez { $own } dans votre réserve, { $general } dans la réserve commune, { $coins } et 1 point de prestige.
-       *[other] Vous avez { $own } dans votre réserve, { $general } dans la réserve commune, { $coins } et { $prestige } points de prestige.
+        [0] Vous : { $own } dans votre réserve, { $general } dans la réserve commune, { $coins } et aucun point de prestige.
+        [1] Vous : { $own } dans votre réserve, { $general } dans la réserve commune, { $coins } et 1 point de prestige.
+       *[other] Vous : { $own } dans votre réserve, { $general } dans la réserve commune, { $coins } et { $prestige } points de prestige.
     }
 board-markers =
     { $number ->
@@ -229,11 +237,11 @@ board-coins =
        *[other] { $number } pièces d’or
     }
 board-others = Les autres :
-board-other = { $seat } ({ $colour }) : { $markers } en réserve, { $coins }, rat sur { $rat }.
-board-other-prestige = { $seat } ({ $colour }) : { $markers } en réserve, { $coins }, rat sur { $rat }, prestige { $prestige }.
+board-other = { $seat } ({ $colour }) : { $markers } en réserve, { $coins }, rat sur la case { $rat }.
+board-other-prestige = { $seat } ({ $colour }) : { $markers } en réserve, { $coins }, rat sur la case { $rat }, prestige { $prestige }.
 board-player = { $seat } ({ $colour }), quartier { $borough } :
 board-player-you = { $seat } ({ $colour }), quartier { $borough }, c’est vous :
-board-player-supply = { $markers } en réserve personnelle, { $general } dans la réserve commune, { $coins }, rat sur { $rat } de 9.
+board-player-supply = { $markers } en réserve personnelle, { $general } dans la réserve commune, { $coins }, rat sur la case { $rat }.
 board-player-prestige = Prestige : { $prestige }.
 board-player-prestige-secret = Prestige : secret.
 board-player-sectors = Bâtiments : { $sectors }. { $empty ->
@@ -243,7 +251,11 @@ board-player-sectors = Bâtiments : { $sectors }. { $empty ->
     }
 board-player-sectors-none = Tous les bâtiments sont vides.
 board-sector = { $sector } { $count }
-board-sector-friend = { $sector } { $count } avec le confident
+board-sector-friend =
+    { $count ->
+        [1] { $sector } 1 (le confident)
+       *[other] { $sector } { $count } (dont le confident)
+    }
 board-player-friend = Le confident n’est pas encore sur le plateau.
 board-player-park = Chaque gain de prestige rapporte { $bonus } de plus.
 board-player-notre-dame =
@@ -252,11 +264,17 @@ board-player-notre-dame =
         [1] 1 cube sur Notre-Dame.
        *[other] { $number } cubes sur Notre-Dame.
     }
-board-player-carriage = Calèche : { $market }.
+board-player-carriage = La calèche est sur { $market }.
 board-player-messages = Lettres de change : { $messages }.
 board-player-messages-none = Aucune lettre de change.
-board-message = { $colour } ({ $message })
-board-player-played = Cartes jouées à ce tour : { $cards }.
+board-message =
+    { $colour ->
+        [vert] verte
+        [bleu] bleue
+        [violet] violette
+       *[other] { $colour }
+    } ({ $message })
+board-player-played = Cartes jouées ce tour-ci : { $cards }.
 board-player-hand =
     { $number ->
         [0] Aucune carte en main.
@@ -270,35 +288,46 @@ board-notre-dame =
         [1] Notre-Dame vaut { $worth } points de prestige à la fin de la manche ; elle a 1 cube ; prestige par cube : { $points }.
        *[other] Notre-Dame vaut { $worth } points de prestige à la fin de la manche ; elle a { $markers } cubes ; prestige par cube : { $points }.
     }
-board-notre-dame-share = { $seat } { $number }
+board-notre-dame-share = { $number } à { $seat }
 board-notre-dame-shares = Cubes présents : { $shares }.
 board-coins-left = Pièces d’or dans la réserve : { $number }.
 board-your-sectors = Votre quartier : { $sectors } ; les autres bâtiments sont vides.
 board-your-sectors-full = Votre quartier : { $sectors }.
 board-your-sectors-none = Votre quartier : tous les bâtiments sont vides.
-board-markets = Les marchés, vus de la place du quartier :
+board-markets = Les marchés, vus par qui habite le quartier ; leurs lettres de change en ont la couleur :
 board-borough = Quartier { $number } ({ $colour }), { $seat } : { $markets }.
 board-borough-nobody = Quartier { $number } ({ $colour }), à personne : { $markets }.
 board-semicolon = {" ; "}
-board-market = { $place } { $what }
+board-market = { $place } : { $what }
 board-market-c = centre
 board-market-il = intérieur gauche
 board-market-ir = intérieur droit
 board-market-ol = extérieur gauche
 board-market-or = extérieur droit
-board-market-message = { $message } ({ $colour })
 board-market-empty = sans lettre de change
-board-market-carriage = { $what }, calèche de : { $seats }
+board-market-carriage = { $what }, calèche ({ $seats })
 board-hand = Vos cartes :
 board-hand-none = Vous n’avez aucune carte en main.
 board-offered = Au choix :
 board-card = { $card } ({ $colour }) : { $effect }
 board-kept = Vous avez gardé : { $cards }.
-board-passed = Vous avez passé à ce tour : { $cards }.
+board-passed = Cartes passées à gauche ce tour-ci : { $cards }.
 board-card-short = { $card } ({ $colour })
-board-drive-message = Lettre de change sur place, couleur { $colour } : { $message }.
-board-drive-message-no = Lettre de change sur place, couleur { $colour } : { $message }. Vous ne pouvez pas encore la prendre.
-board-drive-empty = Aucune lettre de change sur place.
+board-drive-message =
+    Il y a là la lettre de change { $colour ->
+        [vert] verte
+        [bleu] bleue
+        [violet] violette
+       *[other] { $colour }
+    } : { $message }.
+board-drive-message-no =
+    Il y a là la lettre de change { $colour ->
+        [vert] verte
+        [bleu] bleue
+        [violet] violette
+       *[other] { $colour }
+    } : { $message }. Vous ne pouvez pas encore la prendre.
+board-drive-empty = Il n’y a là aucune lettre de change.
 board-here =
     { $number ->
         [0] Aucun de vos cubes n’y est.

@@ -54,11 +54,10 @@ class EndRound(Work[NotreDameState]):
         state.end_drafted_round()
         state.display = []
         state.doctored = 0
-        state.bell_ringer = (state.bell_ringer + 1) % state.seats
         state.round += 1
         tables = state.tables
         if state.round % tables.rounds_per_period:
-            state.tell(forms.E_BELL_RINGER, state.bell_ringer)
+            pass_bell_ringer(state)
             return
         state.tell(forms.E_PERIOD_ENDS, -1, state.round // tables.rounds_per_period)
         score_notre_dame(state)
@@ -67,8 +66,14 @@ class EndRound(Work[NotreDameState]):
             state.tell(forms.E_GAME_ENDS, -1)
             state.finish()
             return
-        state.tell(forms.E_BELL_RINGER, state.bell_ringer)
+        pass_bell_ringer(state)
         new_period(state)
+
+
+def pass_bell_ringer(state: NotreDameState) -> None:
+    """The left neighbour begins the next round (ND 3)."""
+    state.bell_ringer = (state.bell_ringer + 1) % state.seats
+    state.tell(forms.E_BELL_RINGER, state.bell_ringer)
 
 
 def new_period(state: NotreDameState) -> None:

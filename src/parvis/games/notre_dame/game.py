@@ -16,7 +16,6 @@ from parvis.games.notre_dame import flow, forms, position, resample, view
 from parvis.games.notre_dame.rules import actions, carriage, draft, moves, persons, plague, scoring
 from parvis.games.notre_dame.state import (
     PLACES,
-    S_CARDS,
     S_COLOURS,
     S_FIRST,
     S_GRAY,
@@ -181,7 +180,6 @@ class NotreDame(Game):
         table.kept = [-1] * (2 * seats)
         table.left = [0] * seats
         table.faceup = [0] * seats
-        table.counters = [0] * (S_CARDS + MAX_SEATS) if not table.counters else table.counters
         flow.new_period(table)
         self._lay_boroughs(table)
         self._stack_persons(table)

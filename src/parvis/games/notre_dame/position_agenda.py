@@ -127,7 +127,9 @@ def read_stage(root: Part, state: NotreDameState, words: StepWords) -> Stage:
 def _bell_ringer(root: Part, state: NotreDameState, words: StepWords, asked: int) -> None:
     """Who rings: as written; else as `first` says; else whoever is asked; else the first seat in the first round."""
     first = state.setup.options["first"]
-    rings = (int(str(first or 0)) + state.round) % state.seats
+    tables = state.tables
+    passed = min(state.round, tables.periods * tables.rounds_per_period - 1)  # after the last round it stays
+    rings = (int(str(first or 0)) + passed) % state.seats
     if first is None and asked >= 0:
         rings = asked
     if root.has("bell-ringer"):

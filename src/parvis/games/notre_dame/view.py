@@ -88,12 +88,13 @@ class MemoryView(Wire, frozen=True):
 
     `passed`: of the own cards, those handed to the left in the first and then in the second wave of this round's
     draft. `seen`: cards that have left their decks this period, as far as the reader saw them; none of them can come
-    up again before the period ends.
+    up again before the period ends. `discarded`: the own third card of this round, once it is gone.
     """
 
     passed_first: list[CardView]
     passed_second: list[CardView]
     seen: list[CardView]
+    discarded: list[CardView]
 
 
 class NotreDameView(View, frozen=True, kw_only=True):
@@ -241,4 +242,10 @@ def _memory(state: NotreDameState, seat: int) -> MemoryView:
     passed_first, passed_second = state.passed(seat)
     giver = (seat - 1) % state.seats
     seen = [card for owner in range(state.seats) for card in _cards(state, owner, state.seen_before(seat, owner))]
-    return MemoryView(_cards(state, seat, passed_first), _cards(state, giver, passed_second), seen)
+    gone = 7 & ~(state.left[seat] | state.faceup[seat]) if state.kept[2 * giver + 1] >= 0 else 0
+    return MemoryView(
+        passed_first=_cards(state, seat, passed_first),
+        passed_second=_cards(state, giver, passed_second),
+        seen=seen,
+        discarded=[_card(state, owner, card) for owner, card in state.cards_at(seat, gone)],
+    )

@@ -62,31 +62,31 @@ colour-violet = violet
 
 ## Markets: inner ones are near Notre Dame, outer ones far from it; left and right as the borough's owner sees them
 
-market-1-c = the centre market of borough 1 (1.c)
-market-1-il = the inner left market of borough 1 (1.il)
-market-1-ir = the inner right market of borough 1 (1.ir)
-market-1-ol = the outer left market of borough 1 (1.ol)
-market-1-or = the outer right market of borough 1 (1.or)
-market-2-c = the centre market of borough 2 (2.c)
-market-2-il = the inner left market of borough 2 (2.il)
-market-2-ir = the inner right market of borough 2 (2.ir)
-market-2-ol = the outer left market of borough 2 (2.ol)
-market-2-or = the outer right market of borough 2 (2.or)
-market-3-c = the centre market of borough 3 (3.c)
-market-3-il = the inner left market of borough 3 (3.il)
-market-3-ir = the inner right market of borough 3 (3.ir)
-market-3-ol = the outer left market of borough 3 (3.ol)
-market-3-or = the outer right market of borough 3 (3.or)
-market-4-c = the centre market of borough 4 (4.c)
-market-4-il = the inner left market of borough 4 (4.il)
-market-4-ir = the inner right market of borough 4 (4.ir)
-market-4-ol = the outer left market of borough 4 (4.ol)
-market-4-or = the outer right market of borough 4 (4.or)
-market-5-c = the centre market of borough 5 (5.c)
-market-5-il = the inner left market of borough 5 (5.il)
-market-5-ir = the inner right market of borough 5 (5.ir)
-market-5-ol = the outer left market of borough 5 (5.ol)
-market-5-or = the outer right market of borough 5 (5.or)
+market-1-c = the centre market of borough 1
+market-1-il = the inner left market of borough 1
+market-1-ir = the inner right market of borough 1
+market-1-ol = the outer left market of borough 1
+market-1-or = the outer right market of borough 1
+market-2-c = the centre market of borough 2
+market-2-il = the inner left market of borough 2
+market-2-ir = the inner right market of borough 2
+market-2-ol = the outer left market of borough 2
+market-2-or = the outer right market of borough 2
+market-3-c = the centre market of borough 3
+market-3-il = the inner left market of borough 3
+market-3-ir = the inner right market of borough 3
+market-3-ol = the outer left market of borough 3
+market-3-or = the outer right market of borough 3
+market-4-c = the centre market of borough 4
+market-4-il = the inner left market of borough 4
+market-4-ir = the inner right market of borough 4
+market-4-ol = the outer left market of borough 4
+market-4-or = the outer right market of borough 4
+market-5-c = the centre market of borough 5
+market-5-il = the inner left market of borough 5
+market-5-ir = the inner right market of borough 5
+market-5-ol = the outer left market of borough 5
+market-5-or = the outer right market of borough 5
 
 ## Persons, brown
 
@@ -387,14 +387,14 @@ refusal-too-far =
     }
 refusal-no-such-market = There are { $boroughs } boroughs in this game; this is not in any of them: { $market }.
 refusal-set-rule = First complete your set: you have { $have } of the { $colour } messages already, and only { $fewest } of another colour that is still on the board.
-refusal-not-empty = This needs an empty sector; at { $sector } the count is { $have }, and should be { $need }.
+refusal-not-empty = This needs an empty sector; you have { $have } at { $sector } already.
 refusal-out-of-range =
     { $least ->
         [0] Choose a number up to { $most }.
        *[other] Choose a number from { $least } to { $most }.
     }
 refusal-not-itself = The { $person } cannot be hired this way.
-refusal-not-fullest = The marker must come from a fullest sector: { $need } pieces; at { $place } there are { $have }.
+refusal-not-fullest = The marker must come from one of your fullest sectors, with { $need } there, the friend included; at { $place } you have { $have }.
 refusal-no-such-message =
     { $need ->
         [one] This takes 1 message of that kind ({ $message }); you have { $have }.
@@ -416,7 +416,7 @@ refusal-already-hired = You have already hired this person this way: { $person }
 
 ## The log; $seat: whose event it is
 
-event-persons-in-play = In play this time, from all gray cards: { $persons }.
+event-persons-in-play = Gray persons in play this time: { $persons }.
 event-round-begins =
     { $period ->
         [1] Round { $round } begins, in period A.
@@ -499,7 +499,7 @@ event-rat-back =
         [one] { $seat }’s rat goes 1 space back, to space { $rat }.
        *[other] { $seat }’s rat goes { $spaces } spaces back, to space { $rat }.
     }
-event-sector-resolved = { $seat } resolves { $sector } with { $pieces ->
+event-sector-resolved = { $seat } carries out { $sector } with { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
 } there.
@@ -521,12 +521,15 @@ event-gray-stack-looked-at =
        *[other] { $seat } looks through the gray stack: { $count } cards.
     }
 event-plague =
-    { $rats ->
-        [0] Plague in { $seat }’s borough: no rats, less { $hospital } for the hospital. The rat is now on space { $rat }.
-        [one] Plague in { $seat }’s borough: 1 rat, less { $hospital } for the hospital. The rat is now on space { $rat }.
-       *[other] Plague in { $seat }’s borough: { $rats } rats, less { $hospital } for the hospital. The rat is now on space { $rat }.
-    }
-event-plague-overflow = The plague overruns { $seat }’s borough; the rat is on the last space, { $rat }.
+    Plague in { $seat }’s borough: { $rats ->
+        [0] no rats
+        [one] 1 rat
+       *[other] { $rats } rats
+    }{ $hospital ->
+        [0] {""}
+       *[other] , less { $hospital } for the hospital
+    }. The rat is now on space { $rat }.
+event-plague-overflow = The plague overruns { $seat }’s borough.
 event-notre-dame-scored =
     { $markers ->
         [one] Notre Dame is scored: 1 marker there, worth { $points } prestige.
@@ -573,7 +576,7 @@ option-open-prestige = Open prestige
 ## The score sheet
 
 score-prestige = Prestige
-tie-break = If prestige is level, more coins and markers in one’s own supply, added up, decide.
-tie-break-coins = Coins
-tie-break-markers = Markers in the own supply
+tie-break = If prestige is level, coins and markers in one’s own supply are added up, and the larger sum wins.
+tie-break-coins = coins
+tie-break-markers = markers in one’s own supply
 note-shared = shared

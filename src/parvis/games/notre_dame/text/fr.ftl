@@ -1,6 +1,7 @@
 ### Notre Dame en français, avec les mots de l’édition de 2017.
 ###
 ### Bâtiments, lieux et marchés portent leur article, pour que les phrases coulent ; `.label` est le mot seul, pour les titres.
+### `.name-2007` est le nom dans une autre édition (`Texts.variants`).
 ### Rien n’est accordé avec un nom de joueur ou de personnage, et aucune élision ne le précède.
 
 game-name = Notre Dame
@@ -62,31 +63,31 @@ colour-violet = violet
 
 ## Marchés : intérieurs près de Notre-Dame, extérieurs loin d’elle ; gauche et droite vues de la place du quartier
 
-market-1-c = le marché central du quartier 1 (1.c)
-market-1-il = le marché intérieur gauche du quartier 1 (1.il)
-market-1-ir = le marché intérieur droit du quartier 1 (1.ir)
-market-1-ol = le marché extérieur gauche du quartier 1 (1.ol)
-market-1-or = le marché extérieur droit du quartier 1 (1.or)
-market-2-c = le marché central du quartier 2 (2.c)
-market-2-il = le marché intérieur gauche du quartier 2 (2.il)
-market-2-ir = le marché intérieur droit du quartier 2 (2.ir)
-market-2-ol = le marché extérieur gauche du quartier 2 (2.ol)
-market-2-or = le marché extérieur droit du quartier 2 (2.or)
-market-3-c = le marché central du quartier 3 (3.c)
-market-3-il = le marché intérieur gauche du quartier 3 (3.il)
-market-3-ir = le marché intérieur droit du quartier 3 (3.ir)
-market-3-ol = le marché extérieur gauche du quartier 3 (3.ol)
-market-3-or = le marché extérieur droit du quartier 3 (3.or)
-market-4-c = le marché central du quartier 4 (4.c)
-market-4-il = le marché intérieur gauche du quartier 4 (4.il)
-market-4-ir = le marché intérieur droit du quartier 4 (4.ir)
-market-4-ol = le marché extérieur gauche du quartier 4 (4.ol)
-market-4-or = le marché extérieur droit du quartier 4 (4.or)
-market-5-c = le marché central du quartier 5 (5.c)
-market-5-il = le marché intérieur gauche du quartier 5 (5.il)
-market-5-ir = le marché intérieur droit du quartier 5 (5.ir)
-market-5-ol = le marché extérieur gauche du quartier 5 (5.ol)
-market-5-or = le marché extérieur droit du quartier 5 (5.or)
+market-1-c = le marché central du quartier 1
+market-1-il = le marché intérieur gauche du quartier 1
+market-1-ir = le marché intérieur droit du quartier 1
+market-1-ol = le marché extérieur gauche du quartier 1
+market-1-or = le marché extérieur droit du quartier 1
+market-2-c = le marché central du quartier 2
+market-2-il = le marché intérieur gauche du quartier 2
+market-2-ir = le marché intérieur droit du quartier 2
+market-2-ol = le marché extérieur gauche du quartier 2
+market-2-or = le marché extérieur droit du quartier 2
+market-3-c = le marché central du quartier 3
+market-3-il = le marché intérieur gauche du quartier 3
+market-3-ir = le marché intérieur droit du quartier 3
+market-3-ol = le marché extérieur gauche du quartier 3
+market-3-or = le marché extérieur droit du quartier 3
+market-4-c = le marché central du quartier 4
+market-4-il = le marché intérieur gauche du quartier 4
+market-4-ir = le marché intérieur droit du quartier 4
+market-4-ol = le marché extérieur gauche du quartier 4
+market-4-or = le marché extérieur droit du quartier 4
+market-5-c = le marché central du quartier 5
+market-5-il = le marché intérieur gauche du quartier 5
+market-5-ir = le marché intérieur droit du quartier 5
+market-5-ol = le marché extérieur gauche du quartier 5
+market-5-or = le marché extérieur droit du quartier 5
 
 ## Personnages bruns ; `.name-2007` est le nom dans l’édition de 2007, là où il diffère
 
@@ -142,7 +143,7 @@ person-spy = Espion
 person-gypsies = Gitans
     .text = Rendez à la réserve commune autant de cubes de votre quartier et de Notre-Dame que vous voulez ; gagnez 2 points de prestige pour chacun.
 person-coachman = Cocher
-    .text = Choisissez une sorte de lettre de change : recevez encore une fois ce que vous a rapporté chacune des vôtres.
+    .text = Choisissez une sorte de lettre de change : recevez encore une fois ce que vous a rapporté chacune des vôtres de cette sorte.
 person-merchant = Marchand
     .text = Prenez 1 pièce d’or pour chaque marché de votre quartier sans lettre de change, celui du centre compris.
 person-patron = Mécène
@@ -213,7 +214,13 @@ question-drive =
         [1] Où va votre calèche ? Elle peut avancer d’un marché.
        *[other] Où va votre calèche ? Elle peut avancer de { $steps } marchés au plus.
     }
-question-take-message = Prenez-vous cette lettre de change ? Couleur : { $colour } ; gain : { $message }.
+question-take-message =
+    Prenez-vous la lettre de change { $colour ->
+        [vert] verte
+        [bleu] bleue
+        [violet] violette
+       *[other] { $colour }
+    } : { $message } ?
 question-move-rat =
     { $most ->
         [one] Votre rat recule-t-il d’une case ?
@@ -225,11 +232,11 @@ question-hire-again =
         [one] Qui d’autre corrompez-vous ? Vous pouvez le faire encore { $hires } fois.
        *[other] Qui d’autre corrompez-vous ? Vous pouvez le faire encore { $hires } fois.
     }
-question-move-from = { $person } : depuis quel lieu déplacez-vous ?
+question-move-from = { $person } : d’où part le déplacement ?
 question-move-piece = { $person } : que déplacez-vous depuis { $place } ?
-question-move-to = { $person } : vers quel bâtiment déplacez-vous, depuis { $place } ?
+question-move-to = { $person } : depuis { $place }, vers quel bâtiment va le déplacement ?
 question-move-markers = { $person } : combien de cubes déplacez-vous depuis { $from } vers { $to } ?
-question-move-friend-too = { $person } : votre confident va-t-il aussi depuis { $from } vers { $to } ?
+question-move-friend-too = { $person } : votre confident passe-t-il aussi depuis { $from } vers { $to } ?
 question-place-marker = { $person } : où placez-vous le cube ?
 question-place-here =
     { $left ->
@@ -247,7 +254,7 @@ question-pay-for-rat =
         [one] { $person } : payez-vous une pièce d’or pour que votre rat recule d’une case ?
        *[other] { $person } : combien de pièces d’or payez-vous ? { $most } au plus ; pour chacune, votre rat recule d’une case.
     }
-question-resolve-sector = { $person } : de quel bâtiment effectuez-vous l’action ?
+question-resolve-sector = { $person } : quel bâtiment activez-vous ?
 question-plague-loss = La peste prend un cube sur l’un de vos bâtiments les plus remplis. Lequel ?
 
 ## Ce que les autres voient pendant ce temps ; $asked : à qui l’on demande, un nom ou plusieurs
@@ -273,14 +280,14 @@ waiting-place-here = On attend { $asked } : quels bâtiments vides reçoivent u
 waiting-return-markers = On attend { $asked } : quels cubes rendre.
 waiting-repeat-messages = On attend { $asked } : quelles lettres de change profitent encore une fois.
 waiting-pay-for-rat = On attend { $asked } : combien de pièces d’or payer.
-waiting-resolve-sector = On attend { $asked } : quel bâtiment choisir.
+waiting-resolve-sector = On attend { $asked } : quel bâtiment activer.
 waiting-plague-loss = On attend { $asked } : où la peste prend un cube.
 
 ## Réponses ; $question : la question à laquelle elles répondent
 
 action-keep = Garder la carte { $card }
 action-play = Jouer la carte { $card }
-action-hire = Corrompre : { $person }
+action-hire = Corrompre le personnage { $person }
 action-none =
     { $question ->
         [relocate] Ne pas déplacer de cube ; la carte reste sans effet
@@ -324,7 +331,7 @@ action-to =
         [place-marker] Un cube sur { $sector }
        *[other] Vers { $sector }
     }
-action-resolve = Effectuer l’action de ce bâtiment : { $sector }
+action-resolve = Activer { $sector }
 action-drive = Aller vers { $market }
 action-stay = Laisser la calèche où elle est
 action-take = Prendre la lettre de change
@@ -369,7 +376,7 @@ action-pay =
 
 refusal-not-offered = Vous ne pouvez pas garder cette carte, elle n’est pas parmi celles à choisir : { $card }.
 refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
-refusal-not-on-display = Ce personnage n’est pas à corrompre à ce tour : { $person }.
+refusal-not-on-display = Ce personnage n’est pas à corrompre ce tour-ci : { $person }.
 refusal-coins-short =
     { $need ->
         [one] Cela coûte { $need } pièce d’or ; vous en avez { $have }.
@@ -393,15 +400,19 @@ refusal-too-far =
        *[other] Ce marché est à { $distance } marchés d’ici ; votre calèche peut avancer de { $steps }.
     }
 refusal-no-such-market = Cette partie a { $boroughs } quartiers ; il n’y a dans aucun d’eux : { $market }.
-refusal-set-rule = Complétez d’abord votre série : lettres de change de couleur { $colour } en votre possession, { $have } ; d’une autre couleur encore sur le plateau, { $fewest } seulement.
-refusal-not-empty = Il faut un bâtiment vide ; le compte sur { $sector } est { $have }, il devrait être { $need }.
+refusal-set-rule =
+    { $have ->
+        [one] Complétez d’abord votre série : vous avez déjà { $have } lettre de change de cette couleur ({ $colour }), et seulement { $fewest } d’une autre couleur encore sur le plateau.
+       *[other] Complétez d’abord votre série : vous avez déjà { $have } lettres de change de cette couleur ({ $colour }), et seulement { $fewest } d’une autre couleur encore sur le plateau.
+    }
+refusal-not-empty = Il faut un bâtiment vide ; confident compris, il y a déjà { $have } de vos cubes sur { $sector }.
 refusal-out-of-range =
     { $least ->
         [0] Choisissez un nombre jusqu’à { $most }.
        *[other] Choisissez un nombre à partir de { $least } et jusqu’à { $most }.
     }
 refusal-not-itself = Ce personnage ne peut pas être corrompu ainsi : { $person }.
-refusal-not-fullest = Le cube doit venir de l’un de vos bâtiments les plus remplis, au compte de { $need } ; sur { $place }, le compte est { $have }.
+refusal-not-fullest = Le cube doit venir de l’un de vos bâtiments les plus remplis, où il y en a { $need }, confident compris ; sur { $place }, il y en a { $have }.
 refusal-no-such-message =
     { $need ->
         [one] Il faut { $need } lettre de change de cette sorte ({ $message }) ; vous en avez { $have }.
@@ -433,9 +444,9 @@ event-round-begins =
     }
 event-persons-open =
     { $rats ->
-        [0] À corrompre à ce tour : { $persons }. Aucun rat.
-        [one] À corrompre à ce tour : { $persons }. Avec eux vient { $rats } rat.
-       *[other] À corrompre à ce tour : { $persons }. Avec eux viennent { $rats } rats.
+        [0] À corrompre ce tour-ci : { $persons }. Aucun rat.
+        [one] À corrompre ce tour-ci : { $persons }. Avec eux vient { $rats } rat.
+       *[other] À corrompre ce tour-ci : { $persons }. Avec eux viennent { $rats } rats.
     }
 event-cards-drawn =
     { $count ->
@@ -449,7 +460,7 @@ event-cards-received =
        *[other] { $from } passe { $count } cartes à { $seat }.
     }
     .own = { $from } passe à { $seat } : { $cards }.
-event-card-played = { $seat } joue la carte { $card } (couleur { $colour }).
+event-card-played = { $seat } joue la carte { $card } ({ $colour }).
 event-without-effect = { $seat } : la carte { $card } reste sans effet.
 event-card-discarded = { $seat } défausse la dernière carte.
     .own = { $seat } défausse la carte { $card }.
@@ -516,17 +527,20 @@ event-rat-back =
         [1] Chez { $seat }, le rat recule d’une case, sur la case { $rat }.
        *[other] Chez { $seat }, le rat recule de { $spaces } cases, sur la case { $rat }.
     }
-event-sector-resolved = { $seat } active { $sector } avec { $pieces ->
-    [one] { $pieces } pièce de jeu
-   *[other] { $pieces } pièces de jeu
-} sur place.
+event-sector-resolved = { $seat } active { $sector } ; cubes sur place, confident compris : { $pieces }.
 event-messages-repeated = { $seat } reçoit de nouveau, { $times } fois : { $message }.
 event-carriage-moved = { $seat } envoie la calèche depuis { $from } vers { $to }.
-event-message-taken = { $seat } prend une lettre de change, couleur { $colour } : { $message }.
-event-hired = { $seat } corrompt : { $person }.
+event-message-taken =
+    { $seat } prend la lettre de change { $colour ->
+        [vert] verte
+        [bleu] bleue
+        [violet] violette
+       *[other] { $colour }
+    } : { $message }.
+event-hired = { $seat } corrompt le personnage { $person }.
 event-hired-nobody = { $seat } renonce à corrompre.
-event-no-coin-to-hire = { $seat } n’a plus de pièce pour corrompre qui que ce soit.
-event-doctor-keeps-rats-away = Chez { $seat }, aucun rat n’entre à ce tour, grâce au médecin.
+event-no-coin-to-hire = { $seat } n’a plus de pièce d’or pour corrompre.
+event-doctor-keeps-rats-away = Chez { $seat }, aucun rat n’entre ce tour-ci, grâce au médecin.
 event-gray-card-seen = { $seat } regarde une carte grise.
     .own = Carte grise { $position } à partir du haut : { $person }.
 event-gray-stack-looked-at =
@@ -535,16 +549,19 @@ event-gray-stack-looked-at =
        *[other] { $seat } regarde la pile grise : { $count } cartes.
     }
 event-plague =
-    { $rats ->
-        [0] Peste chez { $seat } : aucun rat, moins { $hospital } pour l’hôpital. Le rat est maintenant sur la case { $rat }.
-        [one] Peste chez { $seat } : { $rats } rat, moins { $hospital } pour l’hôpital. Le rat est maintenant sur la case { $rat }.
-       *[other] Peste chez { $seat } : { $rats } rats, moins { $hospital } pour l’hôpital. Le rat est maintenant sur la case { $rat }.
-    }
-event-plague-overflow = La peste déborde chez { $seat } ; le rat est sur la dernière case, { $rat }.
+    Peste chez { $seat } : { $rats ->
+        [0] aucun rat
+        [one] { $rats } rat
+       *[other] { $rats } rats
+    }{ $hospital ->
+        [0] {""}
+       *[other] , moins { $hospital } pour l’hôpital
+    }. Le rat est maintenant sur la case { $rat }.
+event-plague-overflow = La peste déborde chez { $seat }.
 event-notre-dame-scored =
     { $markers ->
-        [one] Décompte de Notre-Dame : { $markers } cube présent ; prestige par cube, { $points }.
-       *[other] Décompte de Notre-Dame : { $markers } cubes présents ; prestige par cube, { $points }.
+        [one] Décompte de Notre-Dame : { $markers } cube présent ; prestige gagné : { $points }.
+       *[other] Décompte de Notre-Dame : { $markers } cubes présents ; prestige pour chacun : { $points }.
     }
 event-period-ends =
     { $period ->
@@ -562,7 +579,7 @@ option-edition = Édition
     .help = Les règles imprimées que vous suivez ; les autres réglages en découlent, sauf si vous les choisissez.
 option-edition-2007 = 2007 (alea)
 option-edition-2007-rio-grande = 2007 (Rio Grande Games, en anglais)
-option-edition-2017 = 2017 (alea, avec Les nouveaux personnages)
+option-edition-2017 = 2017 (alea, avec « Les nouveaux personnages »)
 option-expansions = Extensions
     .help = Ajoute des personnages gris à ceux du jeu de base. Pour chaque manche, trois sont tirés et montrés avant la partie.
 option-expansions-new-persons-1 = Les nouveaux personnages I
@@ -587,7 +604,7 @@ option-open-prestige = Prestige visible
 ## La feuille de score
 
 score-prestige = Prestige
-tie-break = À prestige égal, on ajoute les pièces d’or et les cubes de la réserve personnelle ; le total le plus grand l’emporte.
-tie-break-coins = Pièces d’or
-tie-break-markers = Cubes de la réserve personnelle
+tie-break = À prestige égal, on ajoute les pièces d’or et les cubes de la réserve personnelle ; le plus grand total l’emporte.
+tie-break-coins = pièces d’or
+tie-break-markers = cubes de la réserve personnelle
 note-shared = à égalité
