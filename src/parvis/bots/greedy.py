@@ -25,6 +25,7 @@ class Greedy:
     """Takes what looks best some turns later. Does nothing unasked."""
 
     name = "greedy"
+    looks = True
 
     def __init__(self, seed: str) -> None:
         self.seed = seed

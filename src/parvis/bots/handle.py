@@ -22,6 +22,8 @@ class Bot(Protocol):
     """A player. It must not remember anything from one question to the next."""
 
     name: str
+    looks: bool
+    """Whether it looks at the table. One that does not gets its possible answers only, which is far cheaper."""
 
     def choose(self, handle: Handle) -> int:
         """One of `handle.legal()` or `handle.asides()`."""
@@ -29,41 +31,48 @@ class Bot(Protocol):
 
 
 class Handle:
-    """One seat at one question, for a bot. Everything is made when it is asked for."""
+    """One seat at one question, for a bot. Everything but the possible answers is made when it is asked for.
 
-    def __init__(self, state: State, seat: int) -> None:
+    `moment` counts what was played before: it keeps the luck of bots that do not look (`looks=False`) apart.
+    """
+
+    def __init__(self, state: State, seat: int, moment: int = 0, looks: bool = True) -> None:
         self.seat = seat
-        self._world = state.resample(seat, Luck.of("world"))
+        self.game: Game = state.game
+        self.moment = moment
+        self._legal = state.legal(seat)
+        self._asides = state.asides(seat)
+        self._world = state.resample(seat, Luck.of("world")) if looks else None
         self._view: View | None = None
 
-    @property
-    def game(self) -> Game:
-        """The game and its printed facts."""
-        return self._world.game
+    def legal(self) -> list[int]:
+        """The possible answers, ascending."""
+        return self._legal
+
+    def asides(self) -> list[int]:
+        """What the seat may do unasked."""
+        return self._asides
 
     def view(self) -> View:
         """What the seat may know."""
         if self._view is None:
-            self._view = self._world.view(self.seat)
+            self._view = self._seen().view(self.seat)
         return self._view
 
     def prompt(self) -> Prompt:
         """The open question with all its candidates."""
-        return self._world.prompt(self.seat)
-
-    def legal(self) -> list[int]:
-        """The possible answers, ascending."""
-        return self._world.legal(self.seat)
-
-    def asides(self) -> list[int]:
-        """What the seat may do unasked."""
-        return self._world.asides(self.seat)
+        return self._seen().prompt(self.seat)
 
     def resample(self, luck: Luck) -> State:
         """A state that fits all the seat has seen, to try things on."""
-        return self._world.resample(self.seat, luck)
+        return self._seen().resample(self.seat, luck)
 
     def luck(self, seed: str) -> Luck:
-        """A source that depends on the seed and on what the seat sees, and on nothing else."""
-        seen = msgspec.msgpack.encode(self.view())
+        """A source that depends on the seed and on what the seat sees (or on the moment), and on nothing else."""
+        seen = msgspec.msgpack.encode([self.moment, self._legal] if self._world is None else self.view())
         return Luck(blake2b(seen, key=seed_of(seed), digest_size=16).digest(), self.seat, 0)
+
+    def _seen(self) -> State:
+        if self._world is None:
+            raise RuntimeError("a bot that looks at the table has to say so: looks = True")
+        return self._world

@@ -9,6 +9,7 @@ class Random:
     """Takes each possible answer with the same chance. Does nothing unasked."""
 
     name = "random"
+    looks = False
 
     def __init__(self, seed: str) -> None:
         self.seed = seed

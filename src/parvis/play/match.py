@@ -28,6 +28,7 @@ def play_out(game: Game, names: list[str], seed: str, options: dict[str, OptionV
     answers = 0
     while not state.over:
         seat = state.actors[0]
-        state.play(seat, players[seat].choose(bots.Handle(state, seat)))
+        bot = players[seat]
+        state.play(seat, bot.choose(bots.Handle(state, seat, answers, bot.looks)))
         answers += 1
     return Played(names, state.scores(), state.standings(), answers, state.turn, state.stopped)

@@ -107,7 +107,9 @@ class Table:
         """One answer of one bot; False if no bot is asked."""
         for seat in self.bots_asked():
             bot = self._bots[seat]
-            self.record.play(seat, bot.choose(bots.Handle(self.record.state, seat)), bot.name)
+            self.record.play(
+                seat, bot.choose(bots.Handle(self.record.state, seat, len(self.record.entries), bot.looks)), bot.name
+            )
             self._keep()
             return True
         return False
