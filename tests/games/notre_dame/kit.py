@@ -8,7 +8,8 @@ from parvis.core.state import State
 from parvis.core.words import members
 from parvis.games import shelf
 from parvis.games.notre_dame import load
-from parvis.games.notre_dame.state import CARDS, PLACES, NotreDameState
+from parvis.games.notre_dame.state import PLACES, NotreDameState
+from parvis.games.notre_dame.tables import CARDS
 from parvis.testkit import Case, Conformance
 
 ROOT = Path(__file__).resolve().parents[3]

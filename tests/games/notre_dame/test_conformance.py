@@ -12,7 +12,8 @@ import pytest
 from parvis.core.luck import Luck
 from parvis.core.records import Record
 from parvis.core.wire import Event, Ref
-from parvis.games.notre_dame.state import CARDS, NOW, NotreDameState
+from parvis.games.notre_dame.state import NOW, NotreDameState
+from parvis.games.notre_dame.tables import CARDS
 from parvis.testkit import CHECK, CHECKS, SOAK, TEST, Budget, Case
 from parvis.testkit.strategies import property_test
 from parvis.testkit.walks import at_random

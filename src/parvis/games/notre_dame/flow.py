@@ -10,8 +10,8 @@ from parvis.games.notre_dame.rules.draft import Deal
 from parvis.games.notre_dame.rules.persons import Hires
 from parvis.games.notre_dame.rules.plague import Plague
 from parvis.games.notre_dame.rules.scoring import score_notre_dame
-from parvis.games.notre_dame.state import CARDS, S_BROWN, NotreDameState
-from parvis.games.notre_dame.tables import BROWN
+from parvis.games.notre_dame.state import S_BROWN, NotreDameState
+from parvis.games.notre_dame.tables import BROWN, CARDS
 
 
 def next_round(state: NotreDameState) -> None:

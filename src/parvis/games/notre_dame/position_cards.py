@@ -15,7 +15,8 @@ from parvis.core.words import members
 from parvis.games.notre_dame.position_agenda import DRAFT, HIRE, OVER, PLAGUE, ROUND_END, Stage
 from parvis.games.notre_dame.position_persons import drawing
 from parvis.games.notre_dame.rules.actions import third_cards_stay
-from parvis.games.notre_dame.state import CARDS, NotreDameState
+from parvis.games.notre_dame.state import NotreDameState
+from parvis.games.notre_dame.tables import CARDS
 
 FULL: Final = (1 << CARDS) - 1
 UNKNOWN: Final = 0

@@ -12,7 +12,8 @@ from typing import Final
 
 from parvis.core.luck import Luck
 from parvis.core.words import members
-from parvis.games.notre_dame.state import CARDS, NOW, NotreDameState
+from parvis.games.notre_dame.state import NOW, NotreDameState
+from parvis.games.notre_dame.tables import CARDS
 
 FULL: Final = (1 << CARDS) - 1
 

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 PLACES: Final = 8
 """Seven sectors and Notre Dame: a seat's markers are a row of eight in `markers`."""
-CARDS: Final = 9
-SECTORS: Final = 7
 
 NOW: Final = -1
 """Stands for the present round where finished ones are numbered."""

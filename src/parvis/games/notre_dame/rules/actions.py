@@ -8,7 +8,7 @@ from parvis.core.words import members
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.rules import gains
 from parvis.games.notre_dame.rules.carriage import Drive
-from parvis.games.notre_dame.state import PLACES, SECTORS, NotreDameState
+from parvis.games.notre_dame.state import PLACES, NotreDameState
 from parvis.games.notre_dame.tables import (
     BANK,
     CARD_NOTRE_DAME,
@@ -17,6 +17,7 @@ from parvis.games.notre_dame.tables import (
     HOTEL,
     NOTRE_DAME,
     RESIDENCE,
+    SECTORS,
     TRUSTED_FRIEND,
 )
 

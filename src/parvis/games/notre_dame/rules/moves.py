@@ -11,8 +11,8 @@ from parvis.core.steps import OpenQuestion
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.rules import gains
 from parvis.games.notre_dame.rules.actions import resolve
-from parvis.games.notre_dame.state import PLACES, SECTORS, NotreDameState
-from parvis.games.notre_dame.tables import NOTRE_DAME, Effect
+from parvis.games.notre_dame.state import PLACES, NotreDameState
+from parvis.games.notre_dame.tables import NOTRE_DAME, SECTORS, Effect
 
 
 class PersonQuestion(OpenQuestion[NotreDameState]):
@@ -156,8 +156,8 @@ class MoveTo(PersonQuestion):
         resolve(state, seat, sector)
 
 
-class MoveMarkers(PersonQuestion):
-    """How many markers go along? (minstrel; the friend is asked for afterwards)"""
+class BetweenSectors(PersonQuestion):
+    """A question about what goes from one sector to another (minstrel)."""
 
     def __init__(self, seat: int, person: int, index: int, place: int, sector: int) -> None:
         super().__init__(seat, person, index)
@@ -167,11 +167,15 @@ class MoveMarkers(PersonQuestion):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.person, self.index, self.place, self.sector)
 
-    def kind(self) -> int:
-        return forms.Q_MOVE_MARKERS
-
     def about(self, state: NotreDameState, seat: int) -> tuple[int, ...]:
         return (self.person, self.place, self.sector)
+
+
+class MoveMarkers(BetweenSectors):
+    """How many markers go along? (minstrel; the friend is asked for afterwards)"""
+
+    def kind(self) -> int:
+        return forms.Q_MOVE_MARKERS
 
     def least(self, state: NotreDameState, seat: int) -> int:
         """The fewest markers that, with the friend if it is there, make what must be moved."""
@@ -207,22 +211,11 @@ class MoveMarkers(PersonQuestion):
             state.push(MoveFriendToo(seat, self.person, self.index, self.place, self.sector))
 
 
-class MoveFriendToo(PersonQuestion):
+class MoveFriendToo(BetweenSectors):
     """Does the friend go along? (minstrel)"""
-
-    def __init__(self, seat: int, person: int, index: int, place: int, sector: int) -> None:
-        super().__init__(seat, person, index)
-        self.place = place
-        self.sector = sector
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.person, self.index, self.place, self.sector)
 
     def kind(self) -> int:
         return forms.Q_MOVE_FRIEND_TOO
-
-    def about(self, state: NotreDameState, seat: int) -> tuple[int, ...]:
-        return (self.person, self.place, self.sector)
 
     def candidates(self, state: NotreDameState, seat: int) -> list[int]:
         start = state.game.actions.start

@@ -24,8 +24,8 @@ from parvis.games.notre_dame.rules.moves import (
     place_on_each_empty_sector,
     return_from,
 )
-from parvis.games.notre_dame.state import SECTORS, NotreDameState
-from parvis.games.notre_dame.tables import NOTRE_DAME, Effect
+from parvis.games.notre_dame.state import NotreDameState
+from parvis.games.notre_dame.tables import NOTRE_DAME, SECTORS, Effect
 
 
 class Hires(Work[NotreDameState]):
@@ -57,10 +57,7 @@ class Hire(OpenQuestion[NotreDameState]):
         return forms.Q_HIRE
 
     def candidates(self, state: NotreDameState, seat: int) -> list[int]:
-        start = state.game.actions.start
-        found = sorted(start[forms.HIRE] + person for person in state.display)
-        found.append(start[forms.NONE])
-        return found
+        return hire_or_none(state)
 
     def why(self, state: NotreDameState, seat: int, action: int) -> int:
         actions = state.game.actions
@@ -69,12 +66,7 @@ class Hire(OpenQuestion[NotreDameState]):
             return 0
         if kind != forms.HIRE:
             return NOT_NOW
-        person = actions.value[action]
-        if person not in state.display:
-            return refuse(forms.NOT_ON_DISPLAY, person)
-        if state.coins[seat] < state.tables.hire_cost:
-            return refuse(forms.COINS_SHORT, state.coins[seat], state.tables.hire_cost)
-        return 0
+        return why_not_hire(state, seat, actions.value[action])
 
     def answer(self, state: NotreDameState, seat: int, action: int) -> None:
         actions = state.game.actions
@@ -82,6 +74,23 @@ class Hire(OpenQuestion[NotreDameState]):
             state.tell(forms.E_HIRED_NOBODY, seat)
         else:
             hire(state, seat, actions.value[action])
+
+
+def hire_or_none(state: NotreDameState) -> list[int]:
+    """The answers to whom to hire: an open person, or nobody."""
+    start = state.game.actions.start
+    found = sorted(start[forms.HIRE] + person for person in state.display)
+    found.append(start[forms.NONE])
+    return found
+
+
+def why_not_hire(state: NotreDameState, seat: int, person: int) -> int:
+    """0 if the person is open and the seat can pay, else why not."""
+    if person not in state.display:
+        return refuse(forms.NOT_ON_DISPLAY, person)
+    if state.coins[seat] < state.tables.hire_cost:
+        return refuse(forms.COINS_SHORT, state.coins[seat], state.tables.hire_cost)
+    return 0
 
 
 def hire(state: NotreDameState, seat: int, person: int) -> None:
@@ -450,10 +459,7 @@ class HireAgain(PersonQuestion):
         return (self.hires,)
 
     def candidates(self, state: NotreDameState, seat: int) -> list[int]:
-        start = state.game.actions.start
-        found = sorted(start[forms.HIRE] + person for person in state.display)
-        found.append(start[forms.NONE])
-        return found
+        return hire_or_none(state)
 
     def why(self, state: NotreDameState, seat: int, action: int) -> int:
         actions = state.game.actions
@@ -465,13 +471,9 @@ class HireAgain(PersonQuestion):
         person = actions.value[action]
         if person == self.person:
             return refuse(forms.NOT_ITSELF, person)
-        if person not in state.display:
-            return refuse(forms.NOT_ON_DISPLAY, person)
         if self.used >> person & 1 and not self.effect(state).same_twice:
             return refuse(forms.ALREADY_HIRED, person)
-        if state.coins[seat] < state.tables.hire_cost:
-            return refuse(forms.COINS_SHORT, state.coins[seat], state.tables.hire_cost)
-        return 0
+        return why_not_hire(state, seat, person)
 
     def answer(self, state: NotreDameState, seat: int, action: int) -> None:
         actions = state.game.actions

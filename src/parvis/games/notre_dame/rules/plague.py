@@ -8,7 +8,8 @@ from parvis.core.words import members
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.rules import gains
 from parvis.games.notre_dame.rules.actions import discard_hand
-from parvis.games.notre_dame.state import SECTORS, NotreDameState
+from parvis.games.notre_dame.state import NotreDameState
+from parvis.games.notre_dame.tables import SECTORS
 
 
 class Plague(Work[NotreDameState]):
