@@ -7,7 +7,7 @@ how things stand when it is asked is put on the agenda as work that asks it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from parvis.core.state import State
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 Field = int | tuple[int, ...]
+
+NOT_YET: Final = -1
+"""Stands among the replies to a joint question for a seat that has not replied."""
 
 
 class Step(Generic[S]):

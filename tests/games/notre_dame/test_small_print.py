@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from parvis.core.luck import Luck
 from parvis.core.records import Record
+from parvis.core.state import State
 from parvis.games import shelf
 from parvis.games.notre_dame import load
 from parvis.testkit.walks import at_random
-from tests.games.notre_dame.spots import hiring, sectors
-from tests.games.notre_dame.tables import can, do, game, heard, plain, question, refused, start
+from tests.games.notre_dame.spots import Side, hiring, sectors
+from tests.games.notre_dame.tables import can, do, game, heard, me, plain, prestige, question, refused, start, table
 
 
 def test_every_turn_is_counted_once() -> None:
@@ -90,3 +91,64 @@ def test_with_two_hires_each_a_seat_hires_twice_in_a_row() -> None:
         order.append(state.actors[0])
         state.play(state.actors[0], generous.action("none"))
     assert order == [1, 1, 2, 2, 0, 0]
+
+
+def shown(state: State) -> list[str]:
+    """All candidates of the open question, the refused ones too."""
+    return [candidate.notation for candidate in state.prompt(state.actors[0]).candidates]
+
+
+def test_numbers_go_no_farther_than_they_can() -> None:
+    """ND R-GYPSY, ND P-PATRON: as many markers as lie there, as many coins as move the rat."""
+    gypsies = do(hiring("gypsies", {"markers": sectors(bank=2, park=1)}), "hire gypsies")
+    assert shown(gypsies) == ["markers 0", "markers 1", "markers 2"]
+    patron = do(hiring("patron", {"coins": 9, "rat": 3}), "hire patron")
+    assert shown(patron) == ["pay 0", "pay 1", "pay 2", "pay 3"]
+
+
+def test_the_butcher_asks_no_more_when_the_last_marker_lies() -> None:
+    """ND R-BUTCH, ND P-FULL: nothing is asked, and nothing answered for the player, about the sectors after it."""
+    state = do(hiring("butcher", {"general_supply": 1, "own_supply": 13}), "hire butcher")
+    assert question(do(state.copy(), "markers 1")) != "place-here"
+    assert heard(state, "only-choice", "markers 1") == []
+
+
+def test_persons_work_for_the_last_seat_too() -> None:
+    """ND 8: spy, doctor and gypsies hired by the second of two."""
+    yellow: dict[str, Side] = {"yellow": {"coins": 2, "markers": {"bank": 1}}}
+    spied = do(hiring("spy", {"coins": 0}, others=yellow), "hire spy")
+    assert table(spied, 1).gray_order is not None
+    assert table(spied, 0).gray_order is None
+    record = Record(hiring("doctor", {"coins": 0, "markers": sectors(bank=1)}, others=yellow))
+    safe = [event for event in record.play(1, game().action("hire doctor")) if event.kind == "plague"]
+    assert [(event.party, event.args["rats"] == 0) for event in safe] == [(0, False), (1, True)]
+    gone = do(hiring("gypsies", {"coins": 0}, others=yellow), "hire gypsies", "markers 1")
+    assert prestige(gone, 1) == 2
+
+
+def test_the_first_sector_is_a_sector_like_others() -> None:
+    """ND 8: the mistress goes to the friend in the cloister school."""
+    state = do(hiring("mistress", {"friend": "cloister-school"}), "hire mistress")
+    assert me(state).sectors[0].markers == 1
+
+
+def test_owners_numbers_hold() -> None:
+    """ND 8, with an owner's data: a minstrel who moves at least two pieces, a patron whose coins go two spaces."""
+    texts = shelf.data_texts("notre-dame", None)
+    changed = texts["persons"].replace("min = 1, max = 3", "min = 2, max = 3")
+    changed = changed.replace('do = "pay-for-rat", spaces = 1', 'do = "pay-for-rat", spaces = 2')
+    own = load({**texts, "persons": changed}, strict=False)
+
+    def asked(person: str, red: str, *plays: str, round: int = 1) -> list[str]:
+        state = own.from_position(
+            f'game = "notre-dame"\nexpansions = ["new-persons-2"]\npersons = ["{person}"]\nround = {round}\n[question]\n'
+            f'ask = "hire"\nseat = "red"\n[red]\n{red}\n'
+        )
+        for notation in (f"hire {person}", *plays):
+            state.play(0, own.action(notation))
+        return [own.notation(action) for action in state.legal(0)]
+
+    friend = asked("minstrel", 'friend = "bank"\nmarkers = { bank = 3, park = 1 }', "from bank", "to park")
+    assert friend == ["markers 1", "markers 2", "markers 3"]
+    assert asked("minstrel", "markers = { bank = 4, park = 1 }", "from bank", "to park") == ["markers 2", "markers 3"]
+    assert asked("patron", "coins = 9\nrat = 3", round=4) == ["pay 0", "pay 1", "pay 2"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from parvis.core.refusals import NOT_NOW, refuse
-from parvis.core.steps import Joint, Work
+from parvis.core.steps import NOT_YET, Joint, Work
 from parvis.core.words import members
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.state import S_CARDS, NotreDameState
@@ -31,7 +31,7 @@ class Deal(Work[NotreDameState]):
             state.deck[seat] &= ~drawn
             state.drawn[seat] = drawn
             state.tell(forms.E_DRAWN, seat, drawn.bit_count(), drawn, viewers=1 << seat)
-        state.push(Draft((1 << state.seats) - 1, (-1,) * state.seats))
+        state.push(Draft((1 << state.seats) - 1, (NOT_YET,) * state.seats))
 
 
 class Draft(Joint[NotreDameState]):
@@ -70,7 +70,7 @@ class Draft(Joint[NotreDameState]):
             else:
                 state.kept[2 * ((seat - 1) % state.seats) + 1] = card
         if first:
-            state.push(Draft(self.mask, (-1,) * state.seats))
+            state.push(Draft(self.mask, (NOT_YET,) * state.seats))
             self._tell_received(state)
             return
         for seat in range(state.seats):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parvis.core.refusals import NOT_NOW, refuse
-from parvis.core.steps import Joint, Work
+from parvis.core.steps import NOT_YET, Joint, Work
 from parvis.core.words import members
 from parvis.games.notre_dame import forms
 from parvis.games.notre_dame.rules import gains
@@ -26,7 +26,7 @@ class Plague(Work[NotreDameState]):
             if advance_rats(state, seat):
                 choosing |= suffer(state, seat) << seat
         if choosing:
-            state.push(PlagueLoss(choosing, (-1,) * state.seats))
+            state.push(PlagueLoss(choosing, (NOT_YET,) * state.seats))
 
 
 def advance_rats(state: NotreDameState, seat: int) -> bool:
