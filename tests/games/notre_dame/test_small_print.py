@@ -141,8 +141,8 @@ def test_owners_numbers_hold() -> None:
 
     def asked(person: str, red: str, *plays: str, round: int = 1) -> list[str]:
         state = own.from_position(
-            f'game = "notre-dame"\nexpansions = ["new-persons-2"]\npersons = ["{person}"]\nround = {round}\n[question]\n'
-            f'ask = "hire"\nseat = "red"\n[red]\n{red}\n'
+            f'game = "notre-dame"\nexpansions = ["new-persons-2"]\nround = {round}\n'
+            f'persons = ["{person}"]\n[question]\nask = "hire"\nseat = "red"\n[red]\n{red}\n'
         )
         for notation in (f"hire {person}", *plays):
             state.play(0, own.action(notation))
