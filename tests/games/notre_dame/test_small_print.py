@@ -8,7 +8,7 @@ from parvis.core.state import State
 from parvis.games import shelf
 from parvis.games.notre_dame import load
 from parvis.testkit.walks import at_random
-from tests.games.notre_dame.spots import Side, hiring, sectors
+from tests.games.notre_dame.spots import Side, hiring, playing, sectors
 from tests.games.notre_dame.tables import can, do, game, heard, me, plain, prestige, question, refused, start, table
 
 
@@ -152,3 +152,49 @@ def test_owners_numbers_hold() -> None:
     assert friend == ["markers 1", "markers 2", "markers 3"]
     assert asked("minstrel", "markers = { bank = 4, park = 1 }", "from bank", "to park") == ["markers 2", "markers 3"]
     assert asked("patron", "coins = 9\nrat = 3", round=4) == ["pay 0", "pay 1", "pay 2"]
+
+
+def test_the_last_message_of_a_colour_still_counts() -> None:
+    """ND 5, set rule: one red message lies there, and red has none of it; so no second yellow one."""
+    state = playing(
+        "carriage-house",
+        {"messages": ["yellow coin", "green coin", "blue coin"], "markers": sectors(carriage_house=5)},
+        others={
+            "yellow": {"messages": ["red marker"]},
+            "green": {"messages": ["red rat"]},
+            "blue": {"messages": ["red prestige"]},
+            "board": {'"2.il"': "yellow rat", '"1.il"': "red coin"},
+        },
+        seats=4,
+    )
+    there = do(state, "play carriage-house")
+    assert question(do(there.copy(), "drive 2.il")) == "play-card"
+    assert question(do(there, "drive 1.il")) == "take-message"
+
+
+def test_each_deck_has_luck_of_its_own() -> None:
+    """ND 3: the first deal draws once from each seat's own stream."""
+    state = start(4, "streams")
+    drawn = dict(zip(game().streams, state.counters, strict=True))
+    assert [drawn[f"cards-{seat}"] for seat in range(5)] == [1, 1, 1, 1, 0]
+
+
+def test_the_minstrel_shows_how_many_can_go() -> None:
+    """ND R-MINS: no more markers than lie there."""
+    state = do(hiring("minstrel", {"markers": sectors(bank=2, park=1)}), "hire minstrel", "from bank", "to hotel")
+    assert shown(state) == ["markers 1", "markers 2"]
+
+
+def test_the_bishop_needs_one_marker_only() -> None:
+    """ND R-BISHOP: the last one of the general supply will do."""
+    state = do(hiring("bishop", {"general_supply": 1, "own_supply": 13}), "hire bishop")
+    assert question(state) == "place-marker"
+    assert me(do(state, "to park")).general_supply == 0
+
+
+def test_the_left_neighbour_can_be_the_richest() -> None:
+    """ND R-COIN2, ND R-COIN3: the coin comes from whoever has most, the next seat included."""
+    rich = {"yellow": {"coins": 20}, "green": {"coins": 3}}
+    state = playing("bank", {"coins": 2, "markers": sectors(bank=1)}, others=rich, seats=3)
+    after = do(state, "play bank")
+    assert [player.coins for player in table(after).players] == [4, 18, 3]
