@@ -11,7 +11,7 @@ from parvis.games.notre_dame.rules.persons import Hires
 from parvis.games.notre_dame.rules.plague import Plague
 from parvis.games.notre_dame.rules.scoring import score_notre_dame
 from parvis.games.notre_dame.state import S_BROWN, NotreDameState
-from parvis.games.notre_dame.tables import BROWN, CARDS
+from parvis.games.notre_dame.tables import ALL_CARDS, BROWN
 
 
 def next_round(state: NotreDameState) -> None:
@@ -82,5 +82,5 @@ def new_period(state: NotreDameState) -> None:
     for person in state.tables.persons:
         if person.deck == BROWN:
             state.browns |= 1 << person.index
-    state.deck = [(1 << CARDS) - 1] * state.seats
+    state.deck = [ALL_CARDS] * state.seats
     state.past = []

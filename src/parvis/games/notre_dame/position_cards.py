@@ -16,9 +16,8 @@ from parvis.games.notre_dame.position_agenda import DRAFT, HIRE, OVER, PLAGUE, R
 from parvis.games.notre_dame.position_persons import drawing
 from parvis.games.notre_dame.rules.actions import third_cards_stay
 from parvis.games.notre_dame.state import NotreDameState
-from parvis.games.notre_dame.tables import CARDS
+from parvis.games.notre_dame.tables import ALL_CARDS
 
-FULL: Final = (1 << CARDS) - 1
 UNKNOWN: Final = 0
 IN_HAND: Final = 1
 FACE_UP: Final = 2
@@ -293,7 +292,7 @@ class Cards:
             taken |= cards.passed[owner]
             for card in cards.place[owner]:
                 taken |= 1 << card if card >= 0 else 0
-        free = members(FULL & ~taken)
+        free = members(ALL_CARDS & ~taken)
         luck.shuffle(free)
         if self.stage.dealt():
             if self.stage.phase == DRAFT and self.stage.wave == 1:

@@ -8,14 +8,10 @@ whole period are drawn alone. One thing narrows them: of equal cards a seat play
 
 from __future__ import annotations
 
-from typing import Final
-
 from parvis.core.luck import Luck
 from parvis.core.words import members
 from parvis.games.notre_dame.state import NOW, NotreDameState
-from parvis.games.notre_dame.tables import CARDS
-
-FULL: Final = (1 << CARDS) - 1
+from parvis.games.notre_dame.tables import ALL_CARDS
 
 
 def resample(state: NotreDameState, seat: int, luck: Luck) -> NotreDameState:
@@ -83,7 +79,7 @@ class Cards:
         """Fill what is unknown from the cards not yet accounted for."""
         while True:
             self.cards = [list(cards) for cards in self.known]
-            pool = FULL
+            pool = ALL_CARDS
             for cards in self.cards:
                 for card in cards:
                     if card >= 0:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from parvis.core.game import Setup
 from parvis.core.state import State
 from parvis.games.notre_dame import forms
-from parvis.games.notre_dame.tables import HOSPITAL, NOTRE_DAME, PARK, Tables
+from parvis.games.notre_dame.tables import HOSPITAL, PARK, Tables
 
 if TYPE_CHECKING:
     from parvis.games.notre_dame.game import NotreDame
@@ -342,7 +342,3 @@ class NotreDameState(State):
             if self.markers[seat * PLACES + place]:
                 places |= 1 << place
         return places
-
-    def on_notre_dame(self, seat: int) -> int:
-        """Markers of a seat on Notre Dame."""
-        return self.markers[seat * PLACES + NOTRE_DAME]

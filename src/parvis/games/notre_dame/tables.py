@@ -29,6 +29,7 @@ SECTORS: Final = 7
 CARD_NOTRE_DAME: Final = 7
 TRUSTED_FRIEND: Final = 8
 CARDS: Final = 9
+ALL_CARDS: Final = (1 << CARDS) - 1
 
 # Decks of persons; the gray letters a, b, c follow brown.
 BROWN: Final = 0

@@ -123,7 +123,7 @@ def view(state: NotreDameState, seat: int | None) -> NotreDameView:
     """The table as `seat` may see it; None is a spectator."""
     tables = state.tables
     setup = state.rules
-    on_tile = sum(state.markers[s * 8 + NOTRE_DAME] for s in range(state.seats))
+    on_tile = sum(state.held(s, NOTRE_DAME) for s in range(state.seats))
     spied = seat is not None and bool(state.spied >> seat & 1)
     gray = [_person(state, person) for person in state.gray]
     last_round = state.round - 1 if state.finished else state.round
@@ -198,7 +198,7 @@ def _player(state: NotreDameState, player: int, reader: int | None) -> PlayerVie
     sectors = [
         SectorView(
             words.ref("sector", sector),
-            state.markers[player * 8 + sector],
+            state.held(player, sector),
             friend == sector,
             state.count(player, sector),
         )
@@ -217,7 +217,7 @@ def _player(state: NotreDameState, player: int, reader: int | None) -> PlayerVie
         park_bonus=state.park_bonus(player),
         friend=words.ref("sector", friend) if friend >= 0 else None,
         sectors=sectors,
-        on_notre_dame=state.markers[player * 8 + NOTRE_DAME],
+        on_notre_dame=state.held(player, NOTRE_DAME),
         carriage=words.ref("market", state.carriage[player]),
         messages=[
             MessageView(
