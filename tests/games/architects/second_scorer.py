@@ -101,7 +101,9 @@ class Scorer:
 
     def unpaid_debt(self, party: Party) -> int:
         """What each unpaid debt is worth to this party: Fountain and Gambler's Den change it (AR 18)."""
-        changes = [effect["vp"] for name in party.buildings if (effect := self.effect(name)).get("do") == "score-debts"]
+        changes: list[int] = [
+            effect["vp"] for name in party.buildings if (effect := self.effect(name)).get("do") == "score-debts"
+        ]
         return int(self.board["score"]["unpaid_debt_vp"]) + sum(changes)
 
     def effect(self, building: str) -> Json:

@@ -59,8 +59,8 @@ from parvis.games.architects.codes import (
 
 MOST: Final = 99
 """No printed number is larger."""
-WORDS: Final = ("name_en", "name_fr", "text_en", "text_fr")
 
+_WORDS: Final = ("name_en", "name_fr", "text_en", "text_fr")
 _BONUS_AT: Final = ("quarry", "forest", "mines", "silversmith", "tax-stand", "black-market", "cathedral", "debt-paid")
 _DISCOUNT_AT: Final = ("town-centre", "black-market")
 _MAJORITIES: Final = (*GOOD_IDS, "cathedral-level")
@@ -247,6 +247,7 @@ class Reward:
         self.id: str = facts.ident()
         self.copies: int = facts.number_or("copies", 1, 1, MOST)
         self.gain: list[int] = closed_gains(facts.table("gain"))
+        self.words: dict[str, str] | None = words(facts)
         facts.closed()
 
 
@@ -258,6 +259,7 @@ class MarketCard:
         self.id: str = facts.ident()
         self.small: list[int] = goods(facts.table("small"))
         self.large: list[int] = goods(facts.table("large"))
+        self.words: dict[str, str] | None = words(facts)
         facts.closed()
 
 
@@ -315,4 +317,11 @@ def signed(facts: Facts, key: str, most: int) -> int:
 
 def words(facts: Facts) -> dict[str, str] | None:
     """An owner's names and sentences for a card; none for printed ones."""
-    return {key: facts.word(key) for key in WORDS if facts.has(key)} or None
+    return {key: facts.word(key) for key in _WORDS if facts.has(key)} or None
+
+
+def say(found: dict[str, dict[str, str]], message: str, said: dict[str, str] | None) -> None:
+    """Add an owner's names and sentences, by language, under the name of a message (an attribute after a dot)."""
+    for key, text in (said or {}).items():
+        what, lang = key.rsplit("_", 1)
+        found.setdefault(lang, {})[message if what == "name" else f"{message}.text"] = text

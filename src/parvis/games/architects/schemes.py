@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from parvis.core.tables import Facts
-from parvis.games.architects.cards import MOST, signed
+from parvis.games.architects.cards import MOST, signed, words
 from parvis.games.architects.codes import (
     BLACK_MARKET,
     BY_PLACE,
@@ -31,7 +31,6 @@ FUTURE: Final = 1
 DECK_IDS: Final = ("starting", "future")
 
 _WORKER_IDS: Final = PLACE_IDS[:-1]  # where a worker can be placed: not in prison
-_TEXTS: Final = ("text_en", "text_fr")
 
 
 class Opponent:
@@ -41,6 +40,7 @@ class Opponent:
         self.index: int = index
         self.id: str = facts.ident()
         self.guildhall_vp: int = facts.number("guildhall_vp", 0, MOST)
+        self.words: dict[str, str] | None = words(facts)
         facts.closed()
 
 
@@ -72,7 +72,7 @@ class Scheme:
             self.row = facts.number("row", 1, rows) - 1
             self.column = facts.number("column", 1, columns) - 1
         self.add_future: int = facts.number_or("add_future", 0, 0, MOST)
-        self.words: dict[str, str] | None = {key: facts.word(key) for key in _TEXTS if facts.has(key)} or None
+        self.words: dict[str, str] | None = words(facts)
         facts.closed()
 
 

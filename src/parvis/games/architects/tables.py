@@ -30,6 +30,8 @@ from parvis.games.architects.cards import (
     amounts,
     closed_gains,
     goods,
+    say,
+    words,
 )
 from parvis.games.architects.codes import (
     PLACE_IDS,
@@ -170,6 +172,7 @@ class Tables:
 
     def __init__(self, heads: list[Facts]) -> None:
         apprentices, market, board, buildings, characters, rewards, schemes, solo = heads
+        self.extra_words: dict[str, dict[str, str]] = {}  # an owner's: by language and message
         self._read_players(board)
         self._read_virtue(board.table("virtue"))
         self._read_yields(board)
@@ -185,6 +188,7 @@ class Tables:
         self._read_characters(characters, apprentices)
         self._read_opponents(solo)
         self.schemes = Deck(schemes, self.rows, self.columns)
+        self._read_words()
         self._check_board(board.table_or_empty("check"))
         self._check_cards(buildings, apprentices, market, rewards, characters)
         self._check_solo(solo.table_or_empty("check"), schemes.table_or_empty("check"))
@@ -244,6 +248,7 @@ class Tables:
         for facts in board.table("storehouse").tables("trade"):
             ids.append(facts.ident())
             self.trades.append(Trade(facts))
+            say(self.extra_words, f"trade-{ids[-1]}", words(facts))
             facts.closed()
         self.trade_ids = tuple(ids)
 
@@ -363,6 +368,8 @@ class Tables:
             Character(index, facts, limits) for index, facts in enumerate(characters.tables("character"))
         ]
         self.character_ids = tuple(character.id for character in self.characters)
+        if len(self.characters) < MAX_SEATS:
+            raise characters.wrong("character", f"a list with at least {MAX_SEATS} characters, one for each player")
         most = sorted(character.apprentices for character in self.characters)[-MAX_SEATS:]
         owned = sum(most) + self.apprentice_limit * (MAX_SEATS - len(most))
         needed = self.rows * self.columns + owned
@@ -382,6 +389,28 @@ class Tables:
         self.solo_keep = setup.number("keep", 1, self.solo_deal)
         self.opponent_virtue = setup.number("virtue", 0, self.virtue_max)
         self.choices = Choices(solo.table("choices"))
+
+    def _read_words(self) -> None:
+        """Names and sentences an owner has for cards; the second of two equal apprentices has a number."""
+        for building in self.buildings:
+            say(self.extra_words, f"building-{building.id}", building.words)
+        for kind in self.apprentices:
+            for copy in range(kind.copies):
+                number = f"-{copy + 1}" if copy else ""
+                named = {key: text + number.replace("-", " ") for key, text in (kind.words or {}).items()}
+                say(self.extra_words, f"apprentice-{kind.id}{number}", {**named, **_sentences(kind.words)})
+            if kind.trade is not None:
+                say(self.extra_words, f"trade-{kind.id}", kind.words)
+        for character in self.characters:
+            say(self.extra_words, f"character-{character.id}", character.words)
+        for reward in self.rewards:
+            say(self.extra_words, f"reward-{reward.id}", reward.words)
+        for card in self.market_cards:
+            say(self.extra_words, f"market-card-{card.id}", card.words)
+        for opponent in self.opponents:
+            say(self.extra_words, f"opponent-{opponent.id}", opponent.words)
+        for scheme in self.schemes.schemes:
+            say(self.extra_words, f"scheme-{scheme.id}", scheme.words)
 
     # -- totals said elsewhere too ---------------------------------------------------------------------------------
 
@@ -457,6 +486,11 @@ def _head(name: str, text: str) -> Facts:
 
 def _toml_names(names: Sequence[str]) -> str:
     return ", ".join(f"{name}.toml" for name in names)
+
+
+def _sentences(words: dict[str, str] | None) -> dict[str, str]:
+    """Only the sentences of these words."""
+    return {key: text for key, text in (words or {}).items() if key.startswith("text")}
 
 
 def _by_parties(values: list[int]) -> list[int]:
