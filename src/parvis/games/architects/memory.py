@@ -2,7 +2,7 @@
 
 A card of the state is both a thing that lies somewhere and the face it bears. `sure[seat]` are the cards of which the
 seat knows where they are. When somebody chooses unseen among cards of which a seat knows some faces (keeps one of
-those passed on, puts one of a hand under the pile), the seat still knows that these faces are among the cards concerned,
+those passed on, puts one of a hand under the pile), the seat still knows that these faces are among those cards,
 and no more: a *pool*. `pools` holds one after another: seat, faces, cards; the faces lie, one each, on some of the
 cards. Of everything else a seat knows nothing but that it is there.
 """
