@@ -168,3 +168,47 @@ class Scorer:
             ended = Party(**{**vars(party), "virtue": virtue, "unpaid": unpaid})
             totals.append(self.total(ended, others))
         return max(totals)
+
+    # --- reading a view, and the result -----------------------------------------------------------------------------
+
+    def parties(self, view: Json) -> list[Party]:
+        """What lies before everybody, from the public view."""
+        return [self.party(number, player) for number, player in enumerate(view["players"])]
+
+    def party(self, number: int, player: Json) -> Party:
+        whose = player["party"]
+        return Party(
+            number=number,
+            opponent=whose["id"] if whose["thing"] == "opponent" else "",
+            character=player["character"]["id"] if player["character"] else "",
+            virtue=player["virtue"],
+            level=player["level"],
+            unpaid=player["unpaid_debts"],
+            paid=player["paid_debts"],
+            prisoners=player["prisoners"],
+            captured=sum(group["workers"] for group in player["captives"]),
+            in_guildhall=player["in_guildhall"],
+            goods={row["good"]["id"]: row["amount"] for row in player["goods"]},
+            buildings=[card["id"] for card in player["buildings"]],
+            apprentices=[self.kind(card["id"]) for card in player["apprentices"]],
+        )
+
+    def kind(self, card: str) -> str:
+        """The second of two equal apprentices has a number after its name."""
+        return card if card in self.apprentices else card.rpartition("-")[0]
+
+    def final_scores(self, view: Json) -> list[int]:
+        """The points of every party, from the last view."""
+        parties = self.parties(view)
+        return [self.total(party, [other for other in parties if other is not party]) for party in parties]
+
+    def final_standings(self, view: Json) -> list[tuple[int, int, int, bool]]:
+        """Party, place, points, and whether the place is shared; best first (AR 18, AR R-SOLOTIE, AR R-TWOHUMANS)."""
+        keys = {}
+        for party, points in zip(self.parties(view), self.final_scores(view), strict=True):
+            keys[party.number] = (points, party.virtue, bool(party.opponent), party.goods["silver"])
+        rows = [
+            (number, 1 + sum(other > key for other in keys.values()), key[0], list(keys.values()).count(key) > 1)
+            for number, key in keys.items()
+        ]
+        return sorted(rows, key=lambda row: (row[1], row[0]))

@@ -161,6 +161,7 @@ class Architects(Game):
         )
         self.tables = tables
         self.options = _options(tables)
+        self.extra_words = tables.extra_words
         self.aside_kinds = {forms.DISCARD}
         self.check_words()
 
