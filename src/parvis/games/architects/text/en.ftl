@@ -692,3 +692,33 @@ event-game-stopped =
        *[other] The game is stopped after { $turns } turns.
     }
 event-game-ends = The game ends.
+
+## Options before a game
+
+option-opponent = Opponent
+    .help = Constantine or Helena: alone you play against one of them, and two may. Their cards are made up, the printed ones were not found.
+option-opponent-constantine = Constantine (normal)
+option-opponent-helena = Helena (hard)
+option-asymmetric = With characters
+    .help = Everybody plays a character, with other goods at the start and an ability.
+option-characters = Characters
+    .help = The character of each player, from the first seat on; left open, they are drawn by lot.
+option-max-turns = Turns at most
+    .help = After so many turns the game is stopped and scored. No ordinary game gets there.
+
+## The score sheet
+
+score-buildings = Buildings
+score-effects = Effects of buildings
+score-cathedral = Cathedral
+score-virtue = Virtue
+score-debts = Unpaid debts
+score-goods = Gold and marble
+score-silver = Silver
+score-prison = Workers in prison
+score-guildhall = Workers in the guildhall
+tie-break = If points are level, more virtue wins, then more silver; an opponent wins where virtue is level too.
+tie-break-virtue = virtue
+tie-break-silver = silver
+note-shared = shared
+note-lost-to-opponent = lost to the opponent

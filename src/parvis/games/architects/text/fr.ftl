@@ -776,3 +776,33 @@ event-game-stopped =
        *[other] La partie est arrêtée après { $turns } tours.
     }
 event-game-ends = La partie est finie.
+
+## Options avant la partie
+
+option-opponent = Adversaire
+    .help = Constantine ou Helena : seul, vous jouez contre l’une des deux, et à deux aussi si vous voulez. Ses cartes sont inventées, les cartes imprimées manquent.
+option-opponent-constantine = Constantine (normal)
+option-opponent-helena = Helena (difficile)
+option-asymmetric = Avec personnages
+    .help = Chacun joue un personnage, avec d’autres ressources au début et une capacité.
+option-characters = Personnages
+    .help = Le personnage de chacun, à partir du premier siège ; sinon, tirage au sort.
+option-max-turns = Tours au plus
+    .help = Après ce nombre de tours, la partie est arrêtée et comptée. Aucune partie ordinaire n’y arrive.
+
+## La feuille de score
+
+score-buildings = Bâtiments
+score-effects = Effets des bâtiments
+score-cathedral = Cathédrale
+score-virtue = Vertu
+score-debts = Dettes non payées
+score-goods = Or et marbre
+score-silver = Argent
+score-prison = Ouvriers en prison
+score-guildhall = Ouvriers à la maison des corporations
+tie-break = À égalité de points, la plus grande vertu l’emporte, puis le plus d’argent ; un adversaire l’emporte si la vertu est égale aussi.
+tie-break-virtue = vertu
+tie-break-silver = argent
+note-shared = à égalité
+note-lost-to-opponent = battu par l’adversaire
