@@ -8,7 +8,7 @@ from parvis.core.state import State
 from parvis.core.words import members
 from parvis.games import shelf
 from parvis.games.architects import load
-from parvis.games.architects.game import buildings_in_play
+from parvis.games.architects.setup import buildings_in_play
 from parvis.games.architects.state import ArchitectsState
 from parvis.testkit import Case, Conformance
 
@@ -71,7 +71,9 @@ def _buildings(state: ArchitectsState) -> None:
         seen[seat] = state.sure[seat]
     for at in range(0, len(state.pools), 3):
         seat, faces, where = state.pools[at : at + 3]
-        assert faces and faces & ~where == 0 and where & ~seen[seat] == where, "pools"
+        assert faces, "an empty pool"
+        assert faces & ~where == 0, "a face that lies on none of the cards"
+        assert where & ~seen[seat] == where, "pools that overlap"
         assert set(members(where)) <= hidden, "a pool of what lies open"
         seen[seat] |= where
 

@@ -1,4 +1,4 @@
-"""Architects as a game of Parvis: its options, its set-up (AR 2, AR 21), and where everything else is found."""
+"""Architects as a game of Parvis: its options, and where everything else is found."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from parvis.core.state import State
 from parvis.core.steps import Step
 from parvis.core.tables import Report
 from parvis.core.wire import Option, Ref, ScoreSheet, Standing, View
-from parvis.core.words import Form, members
-from parvis.games.architects import flow, forms, resample, view
-from parvis.games.architects.codes import DEBTS, GOODS, OPEN_PLACES, RESOURCES, SILVER, SPACES
+from parvis.core.words import Form
+from parvis.games.architects import flow, forms, position, resample, setup, view
 from parvis.games.architects.rules import (
     buildings,
     captures,
@@ -31,17 +30,7 @@ from parvis.games.architects.rules import (
     turn,
     workshop,
 )
-from parvis.games.architects.state import (
-    NOBODY,
-    S_APPRENTICES,
-    S_BUILDINGS,
-    S_CHARACTERS,
-    S_FIRST,
-    S_MARKET,
-    S_REWARDS,
-    ArchitectsState,
-    Rules,
-)
+from parvis.games.architects.state import ArchitectsState, Rules
 from parvis.games.architects.tables import MAX_SEATS, Tables
 from parvis.games.architects.worth import worth
 
@@ -62,7 +51,7 @@ STEPS: Final = (
     Form("make-room", "seat apprentice"),
     Form("trade", "seat left:number"),
     Form("trade-gain", "seat trade"),
-    Form("capture", "seat left:number made:number places:{location} most:number discount:number"),
+    Form("capture", "seat left:number made:number places:{location} discount:number free:number"),
     Form("guardhouse", "seat left:number"),
     Form("keep-building", "seat left:number"),
     Form("market-bonus", "seat owned:{apprentice}"),
@@ -186,114 +175,7 @@ class Architects(Game):
         return rules
 
     def deal(self, state: State) -> None:
-        table = cast(ArchitectsState, state)
-        parties = table.rules.parties
-        self._seat(table)
-        self._lay_players(table)
-        table.prison = [0] * parties
-        for seat in range(table.seats):
-            self._lay_character(table, seat)
-        table.home = [self.tables.workers - prisoners for prisoners in table.prison]
-        table.held = [0] * (parties * parties)
-        table.workers = [0] * (parties * OPEN_PLACES)
-        table.market = [NOBODY] * SPACES
-        table.stand = self.tables.stand_silver
-        self._lay_piles(table)
-        if table.rules.opponent >= 0:
-            opponent.shuffle_schemes(table)
-        table.push(draft.Deal())
-
-    def _seat(self, table: ArchitectsState) -> None:
-        """Characters, colours, and who goes first (AR 2)."""
-        tables = self.tables
-        options = table.setup.options
-        table.characters = [NOBODY] * table.rules.parties
-        if table.rules.asymmetric:
-            chosen = cast("list[str] | None", options["characters"])
-            if chosen is None:
-                drawn = list(range(len(tables.characters)))
-                table.luck(S_CHARACTERS).shuffle(drawn)
-            else:
-                drawn = [tables.character_ids.index(name) for name in chosen]
-            table.characters[: table.seats] = drawn[: table.seats]
-        table.colours = self._colours(table)
-        first = options["first"]
-        if table.seats == 1:
-            table.first = 0
-        elif first is not None:
-            table.first = int(str(first))
-        elif table.rules.asymmetric:
-            virtues = [tables.characters[character].virtue for character in table.characters[: table.seats]]
-            table.first = virtues.index(max(virtues))
-        else:
-            table.first = table.luck(S_FIRST).below(table.seats)
-        table.tell(forms.EV_FIRST, table.first)
-
-    def _colours(self, table: ArchitectsState) -> list[int]:
-        """A character's own colour, else the one chosen, else the next; the opponent takes the first that is free."""
-        ids = self.tables.colour_ids
-        chosen = cast("list[str] | None", table.setup.options["colours"])
-        wanted = [ids.index(name) for name in chosen] if chosen is not None else list(range(len(ids)))
-        found: list[int] = []
-        for party in range(table.rules.parties):
-            character = table.characters[party]
-            own = [self.tables.characters[character].colour] if character >= 0 else []
-            if party < table.seats and not own:
-                own = wanted[party : party + 1]
-            found.append(next(colour for colour in (*own, *range(len(ids))) if colour not in found))
-        return found
-
-    def _lay_players(self, table: ArchitectsState) -> None:
-        """Everybody's board; silver by the order of turns (AR 2, AR 21)."""
-        tables = self.tables
-        parties = table.rules.parties
-        table.virtue = [tables.start_virtue] * parties
-        table.goods = [0] * (parties * GOODS)
-        table.unpaid = [0] * parties
-        table.paid = [0] * parties
-        table.level = [0] * parties
-        table.owned = [0] * parties
-        table.built = [0] * parties
-        table.hand = [0] * parties
-        table.sure = [0] * parties
-        table.offer = [0] * table.seats
-        if table.rules.opponent >= 0:
-            table.virtue[table.rules.opponent] = tables.opponent_virtue
-        if not table.rules.asymmetric:
-            for nth in range(table.seats):
-                seat = (table.first + nth) % table.seats
-                table.goods[seat * GOODS + SILVER] = tables.start_silver[nth]
-
-    def _lay_character(self, table: ArchitectsState, seat: int) -> None:
-        """What a character begins with (AR 2, AR 19). Its further building cards are drawn after the draft."""
-        index = table.characters[seat]
-        if index < 0:
-            return
-        character = self.tables.characters[index]
-        table.tell(forms.EV_CHARACTER, seat, index)
-        table.virtue[seat] = character.virtue
-        table.goods[seat * GOODS + SILVER] = character.silver
-        for good in range(RESOURCES):
-            table.goods[seat * GOODS + good] = character.start[good]
-        table.unpaid[seat] = character.start[DEBTS]
-        table.prison[seat] = character.prisoners
-
-    def _lay_piles(self, table: ArchitectsState) -> None:
-        """Black market, rewards, apprentices and buildings (AR 2, AR 21)."""
-        tables = self.tables
-        table.small = list(range(len(tables.market_cards)))
-        table.luck(S_MARKET).shuffle(table.small)
-        rewards = list(tables.reward_cards)
-        table.luck(S_REWARDS).shuffle(rewards)
-        table.rewards = rewards[: table.rules.rewards]
-        apprentices = list(range(len(tables.apprentice_cards)))
-        table.luck(S_APPRENTICES).shuffle(apprentices)
-        shown = tables.rows * tables.columns
-        table.display = apprentices[:shown]
-        table.apprentices = apprentices[shown:]
-        table.coins = [0] * shown
-        table.pile = members(buildings_in_play(table.rules))
-        table.luck(S_BUILDINGS).shuffle(table.pile)
+        setup.deal(cast(ArchitectsState, state))
 
     # --- the rest ---
 
@@ -341,14 +223,11 @@ class Architects(Game):
     def worth(self, state: State, seat: int) -> float:
         return worth(cast(ArchitectsState, state), seat)
 
+    def to_position(self, state: State, seat: int | None) -> str:
+        return position.write(cast(ArchitectsState, state), seat)
 
-def buildings_in_play(rules: Rules) -> int:
-    """The buildings of the game, as a set: some leave a game against an opponent (AR 21)."""
-    cards = (1 << len(rules.tables.buildings)) - 1
-    if rules.opponent >= 0:
-        for card in rules.tables.removed:
-            cards &= ~(1 << card)
-    return cards
+    def from_position(self, text: str) -> State:
+        return position.read(text, self)
 
 
 def _options(tables: Tables) -> list[Option]:

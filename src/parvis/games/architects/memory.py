@@ -3,8 +3,8 @@
 A card of the state is both a thing that lies somewhere and the face it bears. `sure[seat]` are the cards of which the
 seat knows where they are. When somebody chooses unseen among cards of which a seat knows some faces (keeps one of
 those passed on, puts one of a hand under the pile), the seat still knows that these faces are among those cards,
-and no more: a *pool*. `pools` holds one after another: seat, faces, cards; the faces lie, one each, on some of the
-cards. Of everything else a seat knows nothing but that it is there.
+and no more: a *pool*. `pools` holds one after another, by seat: seat, faces, cards; the faces lie, one each, on some
+of the cards. Of everything else a seat knows nothing but that it is there.
 """
 
 from __future__ import annotations
@@ -52,22 +52,21 @@ def mixed(state: ArchitectsState, chooser: int, cards: int) -> None:
 
 def _mix(state: ArchitectsState, seat: int, cards: int) -> None:
     faces = state.sure[seat] & cards
-    touched = cards
-    rest: list[int] = []
-    merged = 0
-    inside = False
+    where = cards
+    before: list[int] = []
+    after: list[int] = []
     for at in range(0, len(state.pools), 3):
-        owner, others, where = state.pools[at : at + 3]
-        if owner == seat and where & cards:
-            inside = where & cards == cards
-            merged += 1
-            faces |= others
-            touched |= where
+        pool = state.pools[at : at + 3]
+        if pool[0] == seat and pool[2] & cards:
+            faces |= pool[1]
+            where |= pool[2]
+        elif pool[0] <= seat:
+            before += pool
         else:
-            rest += [owner, others, where]
-    if not faces or (inside and merged == 1 and not state.sure[seat] & cards):
+            after += pool
+    if not faces:
         return
     sure = state.sure.copy()
     sure[seat] &= ~cards
     state.sure = sure
-    state.pools = [*rest, seat, faces, touched]
+    state.pools = [*before, seat, faces, where, *after]

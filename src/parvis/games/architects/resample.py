@@ -62,8 +62,9 @@ def by_place(state: ArchitectsState, seat: int) -> list[int]:
     def who_knows(card: int) -> list[int]:
         found = [known >> card & 1 for known in state.sure]
         for at in range(0, len(state.pools), 3):
-            found.append(state.pools[at + 1] >> card & 1)
-            found.append(state.pools[at + 2] >> card & 1)
+            owner, faces, cards = state.pools[at : at + 3]
+            found.append(cards >> card & 1)
+            found.append(faces >> card & 1 if owner != seat else 0)
         return found
 
     found: list[int] = []

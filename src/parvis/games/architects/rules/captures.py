@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from parvis.core.refusals import NOT_NOW, refuse
 from parvis.core.steps import OpenQuestion
 from parvis.core.words import members
@@ -11,9 +9,6 @@ from parvis.games.architects import forms
 from parvis.games.architects.codes import A_DISCOUNT, OPEN_PLACES, TOWN_CENTRE
 from parvis.games.architects.rules.gains import pay_silver, pay_tax, silver_short, tax_due
 from parvis.games.architects.state import ArchitectsState
-
-FREE: Final = -1
-"""In place of the number of captures made: they cost nothing."""
 
 
 def town_centre(state: ArchitectsState, seat: int) -> None:
@@ -23,7 +18,7 @@ def town_centre(state: ArchitectsState, seat: int) -> None:
         kind = state.tables.apprentices[state.rules.kind_of[card]]
         if kind.do == A_DISCOUNT and kind.at == TOWN_CENTRE:
             discount += kind.amount
-    state.push(Capture(seat, state.at(seat, TOWN_CENTRE), 0, 0, state.rules.capture_places, discount))
+    state.push(Capture(seat, state.at(seat, TOWN_CENTRE), 0, 0, discount, 0))
 
 
 def take_group(state: ArchitectsState, captor: int, party: int, place: int) -> None:
@@ -39,26 +34,26 @@ def take_group(state: ArchitectsState, captor: int, party: int, place: int) -> N
 
 def free_captures(seat: int, count: int) -> Capture:
     """The question for the captures of a building: no price, and as many places as captures (AR 7)."""
-    return Capture(seat, count, FREE, 0, count, 0)
+    return Capture(seat, count, 0, 0, 0, 1)
 
 
 class Capture(OpenQuestion[ArchitectsState]):
     """Which group is captured next? Each is paid before the next is offered; fewer than allowed are fine (AR 7).
 
-    `made` counts the captures of this action, `places` are those where some were made, of at most `most`; `discount`
-    is the silver that apprentices save in the whole action.
+    `made` counts the captures of this action, `places` are those where some were made; `discount` is the silver that
+    apprentices save in the whole action; `free` is 1 for a building's captures: no price, each at any place.
     """
 
-    def __init__(self, seat: int, left: int, made: int, places: int, most: int, discount: int) -> None:
+    def __init__(self, seat: int, left: int, made: int, places: int, discount: int, free: int) -> None:
         super().__init__(seat)
         self.left = left
         self.made = made
         self.places = places
-        self.most = most
         self.discount = discount
+        self.free = free
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.left, self.made, self.places, self.most, self.discount)
+        return (self.seat, self.left, self.made, self.places, self.discount, self.free)
 
     def kind(self) -> int:
         return forms.Q_CAPTURE
@@ -78,10 +73,14 @@ class Capture(OpenQuestion[ArchitectsState]):
             return 0
         if kind != forms.CAPTURE:
             return NOT_NOW
-        return why_capture(state, action, self.places, self.most) or self._why_not_paid(state)
+        return why_capture(state, action, self.places, self._most(state)) or self._why_not_paid(state)
+
+    def _most(self, state: ArchitectsState) -> int:
+        """At how many places this action may capture (AR 7)."""
+        return self.left + self.made if self.free else state.rules.capture_places
 
     def _why_not_paid(self, state: ArchitectsState) -> int:
-        if self.made == FREE:
+        if self.free:
             return 0
         if self.made == 0:
             return silver_short(state, self.seat, tax_due(state, self.seat, state.tables.first_capture_tax))
@@ -97,14 +96,15 @@ class Capture(OpenQuestion[ArchitectsState]):
         if state.game.actions.kind[action] == forms.DONE:
             return
         place, party = group_of(state, action)
-        if self.made == 0:
+        if self.made == 0 and not self.free:
             pay_tax(state, seat, state.tables.first_capture_tax)
-        elif self.made > 0:
+        elif not self.free:
             pay_silver(state, seat, self._silver(state))
         take_group(state, seat, party, place)
         if self.left > 1:
-            made = FREE if self.made == FREE else self.made + 1
-            state.push(Capture(seat, self.left - 1, made, self.places | 1 << place, self.most, self.discount))
+            places = self.places | 1 << place
+            left, made = self.left - 1, self.made + 1
+            state.push(Capture(seat, left, made, places, self.discount, self.free))
 
 
 def groups(state: ArchitectsState) -> list[int]:
