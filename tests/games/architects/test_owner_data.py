@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -263,11 +264,12 @@ def eager(state: State, luck: Luck) -> tuple[int, int]:
 
 
 def rich(texts: dict[str, str]) -> dict[str, str]:
-    """The same facts, but everybody begins with plenty: so every building is constructed by somebody."""
-    start = "start = { clay = 20, wood = 20, stone = 20, gold = 15, marble = 15, "
-    characters = re.sub(r"start = \{ (?:(?:wood|stone|gold|marble) = \d+(?:, )?)?", start, texts["characters"])
-    characters = re.sub(r"silver = \d+\nvirtue = \d+", "silver = 40\nvirtue = 9", characters)
-    return {**texts, "characters": re.sub(r",\s*\}", " }", characters)}
+    """The same facts, but characters begin with plenty, some of debts too: so somebody constructs every building."""
+    plenty = "start = { clay = 20, wood = 20, stone = 20, gold = 15, marble = 15"
+    starts = itertools.cycle((f"{plenty}, debts = 6 }}", f"{plenty} }}"))
+    characters = re.sub(r"start = \{.*\}", lambda _: next(starts), texts["characters"])
+    characters = re.sub(r"silver = \d+\nvirtue = \d+", "silver = 60\nvirtue = 9", characters)
+    return {**texts, "characters": characters}
 
 
 def numbers() -> list[Number]:
