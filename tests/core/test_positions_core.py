@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import parvis
 from parvis.core.errors import PositionError
-from parvis.core.positions import HIDDEN, Page, Part, Sheet, StepWords, game_of, read, toml
+from parvis.core.positions import HIDDEN, Part, Sheet, StepWords, game_of, read, toml
 from parvis.core.steps import Step
 from parvis.core.toml_lines import Path, lines_of
 from tests.madeup import ferry_fair
@@ -247,16 +247,3 @@ def test_a_reader_sees_that_others_have_replied_but_not_what() -> None:
     given = read('replies = { ann = "hidden" }')
     assert words.hidden_replies(given) == [0]
     assert words.read(given, game.step_index(step), {}).asks() == 0b11
-
-
-def test_a_page_finds_things_by_path() -> None:
-    page = Page('n = 3\nlist = ["a", "b", "a"]\nseed = "00ff"\n[[seat]]\ncoins = 5\nx = 1\n')
-    assert page.number(("seat", 0, "coins"), 0, 0, 9) == 5
-    assert page.words(("list",), ["a", "b"], []) == ["a", "b", "a"]
-    assert page.bytes(("seed",), b"", 2) == b"\x00\xff"
-    assert (page.size("seat"), page.size("agenda")) == (1, 0)
-    assert page.get("seat", 7, "coins") is None
-    with pytest.raises(PositionError, match=r"^line 5, seat.0.coins = 5: it should be a whole number from 0 to 4"):
-        page.number(("seat", 0, "coins"), 0, 0, 4)
-    with pytest.raises(PositionError, match="^line 1, n = 1: no such key belongs here"):
-        Page("n = 1").closed()
