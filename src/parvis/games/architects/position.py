@@ -6,7 +6,7 @@ from parvis.core.positions import HIDDEN, Sheet, StepWords
 from parvis.core.steps import Joint
 from parvis.core.words import members
 from parvis.games.architects.codes import GOOD_IDS, LEFT, OPEN_IDS, SPACE_IDS
-from parvis.games.architects.position_buildings import pile_place
+from parvis.games.architects.position_buildings import LOOKED, PILE
 from parvis.games.architects.position_piles import ANY
 from parvis.games.architects.position_read import FLAGS, read
 from parvis.games.architects.rules.market import goods_shown
@@ -115,9 +115,7 @@ class _Writer:
             sheet.put("rewards", [state.tables.reward_ids[reward] for reward in state.rewards], [])
         sheet.put("rewards-gone", [state.tables.reward_ids[reward] for reward in state.rewards_gone], [])
         sheet.put("building-pile", self.buildings(state.pile))
-        looking = self.all() or bool(self.reader is not None and state.asked >> self.reader & 1)
-        looked = [state.tables.building_ids[card] if looking else HIDDEN for card in state.looked]
-        sheet.put("looked-at", looked, [])
+        sheet.put("looked-at", self.buildings(state.looked), [])
 
     def schemes(self) -> None:
         """The opponent's cards: each part of the draw pile, in order or in any; one from the future pile alone."""
@@ -188,11 +186,8 @@ class _Writer:
         """What a seat knows of cards that are not its own."""
         state = self.state
         ids = state.tables.building_ids
-        own = state.hand[seat] | state.offer[seat]
-        if state.looked and state.asked >> seat & 1:
-            for card in state.looked:
-                own |= 1 << card
-        self.sheet.put("knows", [ids[card] for card in members(state.sure[seat] & ~own)], [])
+        others = state.sure[seat] & ~state.unseen_by_others(seat)
+        self.sheet.put("knows", [ids[card] for card in members(others)], [])
         pools: list[object] = []
         for at in range(0, len(state.pools), 3):
             owner, faces, cards = state.pools[at : at + 3]
@@ -202,9 +197,10 @@ class _Writer:
         self.sheet.put("pools", pools, [])
 
     def places(self, cards: int) -> list[str]:
-        """Where some cards lie: colours for hands, numbers for the pile."""
+        """Where some cards lie: colours for hands, numbers for the cards looked at and the pile."""
         state = self.state
         found: list[str] = []
         for seat in range(state.seats):
             found += [self.names[seat]] * ((state.hand[seat] | state.offer[seat]) & cards).bit_count()
-        return found + [pile_place(at) for at, card in enumerate(state.pile) if cards >> card & 1]
+        found += [f"{LOOKED}{at + 1}" for at, card in enumerate(state.looked) if cards >> card & 1]
+        return found + [f"{PILE}{at + 1}" for at, card in enumerate(state.pile) if cards >> card & 1]

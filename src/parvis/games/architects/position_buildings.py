@@ -15,12 +15,9 @@ from parvis.games.architects.setup import buildings_in_play
 from parvis.games.architects.state import ArchitectsState
 
 PILE: Final = "pile "
+LOOKED: Final = "looked-at "
+"""In front of the number of a place, the first being 1."""
 _TO_DRAW: Final = -1
-
-
-def pile_place(at: int) -> str:
-    """How a place of the pile is written, the top being 1."""
-    return f"{PILE}{at + 1}"
 
 
 class Zone:
@@ -60,6 +57,7 @@ class Buildings:
         luck.shuffle(self.rest)
         self.hands: list[Zone] = []
         self.offers: list[Zone] = []
+        self.looked = Zone([])
         self.pile = Zone([])
 
     def read(self, agenda: Agenda) -> None:
@@ -73,15 +71,15 @@ class Buildings:
             self.hands.append(Zone(self.listed(part, "hand", [_TO_DRAW] * (keep if agenda.drafted() else 0))))
             dealt = tables.draft_deal - len(self.hands[-1].cards) if agenda.drafting() else 0
             self.offers.append(Zone(self.listed(part, "offered", [_TO_DRAW] * max(0, dealt))))
-        looked = Zone(self.listed(self.board, "looked-at", [_TO_DRAW] * agenda.looking()))
+        self.looked = Zone(self.listed(self.board, "looked-at", [_TO_DRAW] * agenda.looking()))
         self.pile = Zone(self.listed(self.board, "building-pile", []))
         pools = [pool for seat in range(state.seats) for pool in self.pools_of(seat)]
         self.lay(pools)
-        for zone in (*self.hands, *self.offers, looked, self.pile):
+        for zone in (*self.hands, *self.offers, self.looked, self.pile):
             for at, card in enumerate(zone.cards):
                 if card == _TO_DRAW:
                     zone.cards[at] = self.draw()
-        state.looked = looked.cards
+        state.looked = self.looked.cards
         state.pile = [*self.pile.cards, *self.rest]
         state.hand[: state.seats] = [_set(zone.cards) for zone in self.hands]
         state.offer = [_set(zone.cards) for zone in self.offers]
@@ -116,7 +114,7 @@ class Buildings:
     def pools_of(self, seat: int) -> list[Pool]:
         """The pools of a seat."""
         found: list[Pool] = []
-        for zone in (*self.hands, *self.offers, self.pile):
+        for zone in (*self.hands, *self.offers, self.looked, self.pile):
             zone.pooled.clear()
         for part in self.parts[seat].parts("pools"):
             pool = Pool(part, seat, [self.ids.index(name) for name in part.words("buildings", self.ids)])
@@ -129,32 +127,30 @@ class Buildings:
         return found
 
     def place(self, pool: Pool, word: str, index: int) -> None:
-        """One of the places of a pool: a card by its name, a colour for one in that hand, a number of the pile."""
+        """One of the places of a pool: a card by its name, a colour for one in that hand, a number of a pile."""
         if word in self.ids:
             pool.named.append(self.ids.index(word))
             return
-        zones: list[Zone] = []
-        if word in self.names[: self.state.seats]:
-            seat = self.names.index(word)
-            zones = [self.hands[seat], self.offers[seat]]
-        elif word.startswith(PILE) and word.removeprefix(PILE).isdecimal() and len(word) < 9:
-            at = int(word.removeprefix(PILE)) - 1
-            if 0 <= at < len(self.pile.cards) and self._free(self.pile, at):
-                self.pile.pooled.add(at)
-                pool.places.append((self.pile, at))
+        for zone, at in self.meant_by(word):
+            if 0 <= at < len(zone.cards) and zone.cards[at] == _TO_DRAW and at not in zone.pooled:
+                zone.pooled.add(at)
+                pool.places.append((zone, at))
                 return
-        for zone in zones:
-            for at in range(len(zone.cards)):
-                if self._free(zone, at):
-                    zone.pooled.add(at)
-                    pool.places.append((zone, at))
-                    return
         raise pool.part.wrong(
             "among", f"a building, a colour with a hidden card left, or '{PILE}3' for a hidden card there", index
         )
 
-    def _free(self, zone: Zone, at: int) -> bool:
-        return zone.cards[at] == _TO_DRAW and at not in zone.pooled
+    def meant_by(self, word: str) -> list[tuple[Zone, int]]:
+        """The places a word may mean."""
+        if word in self.names[: self.state.seats]:
+            seat = self.names.index(word)
+            zones = (self.hands[seat], self.offers[seat])
+            return [(zone, at) for zone in zones for at in range(len(zone.cards))]
+        for zone, start in ((self.looked, LOOKED), (self.pile, PILE)):
+            number = word.removeprefix(start)
+            if number != word and number.isdecimal() and len(number) < 4:
+                return [(zone, int(number) - 1)]
+        return []
 
     def lay(self, pools: list[Pool]) -> None:
         """Lay the faces of each pool on some of its places, and let nobody draw them elsewhere."""

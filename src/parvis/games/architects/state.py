@@ -261,6 +261,14 @@ class ArchitectsState(State):
                 return party
         return NOBODY
 
+    def unseen_by_others(self, seat: int) -> int:
+        """The building cards only a seat sees: its hand, what it chooses from, what it looks at; as a set."""
+        cards = self.hand[seat] | self.offer[seat]
+        if seat == max(self.mover, 0):
+            for card in self.looked:
+                cards |= 1 << card
+        return cards
+
     # --- apprentices (AR 6, AR 15) ---
 
     def slot_of(self, card: int) -> int:

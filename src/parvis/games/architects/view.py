@@ -112,7 +112,7 @@ class PileCardView(Wire, frozen=True):
 
 
 class HandCardView(Wire, frozen=True):
-    """A building the reader knows in another's hand, or among what another is choosing from."""
+    """A building the reader knows in another's hand, or among what another is choosing from or looking at."""
 
     building: Ref
     seat: int
@@ -313,21 +313,20 @@ def _opponent(state: ArchitectsState) -> OpponentView:
 
 def _memory(state: ArchitectsState, seat: int) -> MemoryView:
     words = state.game.words
-    own = state.hand[seat] | state.offer[seat]
     hands: list[HandCardView] = []
     pile: list[PileCardView] = []
     for position, card in enumerate(state.pile):
         if state.sure[seat] >> card & 1:
             pile.append(PileCardView(words.ref("building", card), position + 1))
     for other in range(state.seats):
-        known = (state.hand[other] | state.offer[other]) & state.sure[seat] & ~own
+        known = state.unseen_by_others(other) & state.sure[seat] if other != seat else 0
         hands += [HandCardView(words.ref("building", card), other) for card in members(known)]
     pools: list[PoolView] = []
     for at in range(0, len(state.pools), 3):
         owner, faces, cards = state.pools[at : at + 3]
         if owner != seat:
             continue
-        held = [((state.hand[other] | state.offer[other]) & cards).bit_count() for other in range(state.seats)]
+        held = [(state.unseen_by_others(other) & cards).bit_count() for other in range(state.seats)]
         lying = [position + 1 for position, card in enumerate(state.pile) if cards >> card & 1]
         pools.append(PoolView(_refs(state, "building", members(faces)), held, lying))
     return MemoryView(pile, hands, pools)
