@@ -266,7 +266,7 @@ def eager(state: State, luck: Luck) -> tuple[int, int]:
 def rich(texts: dict[str, str]) -> dict[str, str]:
     """The same facts, but characters begin with plenty, some of debts too: so somebody constructs every building."""
     plenty = "start = { clay = 20, wood = 20, stone = 20, gold = 15, marble = 15"
-    starts = itertools.cycle((f"{plenty}, debts = 6 }}", f"{plenty} }}"))
+    starts = itertools.cycle((f"{plenty}, debts = 6 }}", *[f"{plenty} }}"] * 3))
     characters = re.sub(r"start = \{.*\}", lambda _: next(starts), texts["characters"])
     characters = re.sub(r"silver = \d+\nvirtue = \d+", "silver = 60\nvirtue = 9", characters)
     return {**texts, "characters": characters}
