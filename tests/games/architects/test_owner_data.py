@@ -254,6 +254,9 @@ def eager(state: State, luck: Luck) -> tuple[int, int]:
     """Any answer, but mostly one of the more interesting."""
     seat = state.actors[luck.below(len(state.actors))]
     legal = state.legal(seat)
+    guardhouse = state.game.action("place guardhouse")
+    if guardhouse in legal and not luck.below(8):
+        return seat, guardhouse  # where debts are paid
     if luck.below(4):
         kinds = state.game.actions.kinds
         for name in LIKED:

@@ -159,7 +159,7 @@ def tongue(lang: str) -> Texts:
             Text(
                 "event-hired", {"seat": Ref("seat", "0"), "apprentice": Ref("apprentice", "merchant-gold"), "coins": 0}
             ),
-            "Ann hires Merchant (gold).",
+            "Ann hires the Merchant (gold).",
             "Ann embauche Marchande (or).",
         ),
         (
@@ -177,7 +177,7 @@ def tongue(lang: str) -> Texts:
                 "refusal-skills-missing",
                 {"building": Ref("building", "keep"), "skills": [Ref("skill", "tiling"), Ref("skill", "masonry")]},
             ),
-            "For Keep you still need an apprentice for: tiling, masonry.",
+            "For the Keep you still need an apprentice for: tiling, masonry.",
             "Pour Donjon, il vous manque encore un apprenti pour\u00a0: carrelage, maçonnerie.",
         ),
         (

@@ -449,26 +449,26 @@ waiting-end-effects = Waiting for { $asked }: the order of effects at the end.
 
 ## Answers; $question: the question they answer
 
-action-keep = Keep { $building }
+action-keep = Keep the { $building }
 action-bury =
     { $question ->
-        [put-back] Put back { $building }
-        [cathedral-card] Discard { $building }
-        [discard-for] Discard { $building }
-        [hand-limit] Discard { $building }
-       *[other] Discard { $building }
+        [put-back] Put back the { $building }
+        [cathedral-card] Discard the { $building }
+        [discard-for] Discard the { $building }
+        [hand-limit] Discard the { $building }
+       *[other] Discard the { $building }
     }
 action-place = A worker to { $errand }
 action-plans = A worker to the workshop, for plans
 action-hire =
     { $question ->
-        [hire-free] Hire { $apprentice }
-        [place-worker] A worker to the workshop, hire { $apprentice }
-       *[other] Hire { $apprentice }
+        [hire-free] Hire the { $apprentice }
+        [place-worker] A worker to the workshop, hire the { $apprentice }
+       *[other] Hire the { $apprentice }
     }
 action-market = A worker to the black market, for { $stall }
-action-market-hire = A worker to the black market, hire { $apprentice }
-action-construct = A worker to the guildhall, construct { $building }
+action-market-hire = A worker to the black market, hire the { $apprentice }
+action-construct = A worker to the guildhall, construct the { $building }
 action-cathedral = A worker to the guildhall, for the cathedral
 action-capture = Capture { $colour } at { $location }
 action-trade = Trade { $trade }
@@ -484,13 +484,13 @@ action-marble = Pay { $number } marble
 action-silver = Pay { $number } silver
 action-choose = Gain { $gain }
 action-destroy = Destroy a debt
-action-make-room = Discard { $apprentice }
+action-make-room = Discard the { $apprentice }
 action-free =
     { $number ->
         [one] Take 1 worker back from prison
        *[other] Take { $number } workers back from prison
     }
-action-resolve = The gain of { $apprentice }
+action-resolve = The gain of the { $apprentice }
 action-retrieve = Take back a worker from { $post }
 action-retrieve-from = Take back a worker held by { $colour }
 action-apply = { $building }
@@ -511,13 +511,13 @@ action-done =
         [reset-order] That is all
        *[other] That is all
     }
-action-discard = Discard your apprentice { $apprentice }
+action-discard = Discard your { $apprentice }
 
 ## Why something is not possible
 
 refusal-not-offered = You cannot take this building, it is not among those you choose from: { $building }.
 refusal-not-in-hand = You have no such building in hand: { $building }.
-refusal-skills-missing = For { $building } you still need an apprentice for: { $skills }.
+refusal-skills-missing = For the { $building } you still need an apprentice for: { $skills }.
 refusal-goods-short = This takes { $need } { $good }; you have { $have }.
 refusal-mix-short = This takes { $need } of { $goods }; you have { $have }.
 refusal-silver-short = This costs { $need } silver; you have { $have }.
@@ -560,7 +560,7 @@ refusal-out-of-range =
        *[other] Choose a number from { $least } to { $most }.
     }
 refusal-not-owned = You do not have this apprentice: { $apprentice }.
-refusal-same-card = You have two of these, and they are the same; choose { $apprentice }.
+refusal-same-card = You have two of these, and they are the same; choose the { $apprentice }.
 refusal-room-first = First make room for another apprentice.
 refusal-no-such-choice = This is not one of the choices here.
 refusal-no-worker-there = You have no worker there.
@@ -581,7 +581,7 @@ event-cards-dealt =
     }
     .own = { $seat } is dealt: { $cards }.
 event-card-kept = { $seat } keeps a building.
-    .own = { $seat } keeps { $building }.
+    .own = { $seat } keeps the { $building }.
 event-cards-received =
     { $count ->
         [one] { $seat } receives 1 building from { $from }.
@@ -595,7 +595,7 @@ event-cards-drawn =
     }
     .own = { $seat } draws: { $cards }.
 event-card-buried = { $seat } puts a building under the pile.
-    .own = { $seat } puts { $building } under the pile.
+    .own = { $seat } puts the { $building } under the pile.
 event-turn-begins = Turn { $turn }: { $seat }.
 event-worker-placed =
     { $workers ->
@@ -624,11 +624,11 @@ event-coins-laid =
     }
 event-hired =
     { $coins ->
-        [0] { $seat } hires { $apprentice }.
-       *[other] { $seat } hires { $apprentice }, with { $coins } silver on the card.
+        [0] { $seat } hires the { $apprentice }.
+       *[other] { $seat } hires the { $apprentice }, with { $coins } silver on the card.
     }
 event-apprentice-revealed = A new apprentice for hire: { $apprentice }.
-event-apprentice-discarded = { $seat } discards { $apprentice }.
+event-apprentice-discarded = { $seat } discards the { $apprentice }.
 event-captured =
     { $workers ->
         [one] { $seat } captures 1 worker at { $location }: { $colour }.
@@ -649,7 +649,7 @@ event-captives-freed =
         [one] { $seat } takes 1 captured worker back.
        *[other] { $seat } takes { $workers } captured workers back.
     }
-event-constructed = { $seat } constructs { $building }.
+event-constructed = { $seat } constructs the { $building }.
 event-cathedral-advanced = { $seat } advances the cathedral to level { $level }.
 event-reward-revealed = The reward of { $seat }: { $reward }.
 event-no-reward-left = No reward is left for { $seat }.
@@ -666,7 +666,7 @@ event-worker-retrieved-from = { $seat } takes back a worker held by { $colour }.
 event-turn-skipped = { $seat } has no worker to place or to take back.
 event-guildhall-full = The guildhall is full. Everybody has one more turn.
 event-final-turn = The last turn of { $seat }.
-event-end-effect = { $seat } uses { $building }.
+event-end-effect = { $seat } uses the { $building }.
 event-scheme-revealed = { $seat } follows a scheme: { $scheme }.
 event-scheme-blocked = { $seat } cannot follow this scheme: { $scheme }.
 event-schemes-shuffled =

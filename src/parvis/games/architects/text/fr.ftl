@@ -780,7 +780,7 @@ event-game-ends = La partie est finie.
 ## Options avant la partie
 
 option-opponent = Adversaire
-    .help = Constantine ou Helena : seul, vous jouez contre l’une des deux, et à deux aussi si vous voulez. Ses cartes sont inventées, les cartes imprimées manquent.
+    .help = Constantine ou Helena : seul, vous jouez contre l’un ou l’autre, et à deux aussi si vous voulez. Leurs cartes sont inventées, les cartes imprimées manquent.
 option-opponent-constantine = Constantine (normal)
 option-opponent-helena = Helena (difficile)
 option-asymmetric = Avec personnages
