@@ -22,7 +22,10 @@ CASES = [
     *(Case.of(seats, asymmetric=side) for seats in range(2, 6) for side in (False, True)),
 ]
 """Every seat count, on both sides of the player boards, with either opponent where there may be one (AR 2, AR 21)."""
-FEW = [Case.of(1, asymmetric=True, opponent="helena"), Case.of(3, asymmetric=True)]
+FEW = [
+    Case.of(1, asymmetric=True, opponent="helena"),
+    Case.of(3, asymmetric=True, max_turns=45),
+]
 """Two that between them have most of it: for the quick tests."""
 
 
@@ -81,7 +84,7 @@ def _buildings(state: ArchitectsState) -> None:
 def _other_cards(state: ArchitectsState) -> None:
     tables = state.tables
     owned = [card for mask in state.owned for card in members(mask)]
-    apprentices = sorted([*owned, *state.display, *state.apprentices])
+    apprentices = sorted([*owned, *state.display, *state.apprentices, *members(state.discarded)])
     assert apprentices == list(range(len(tables.apprentice_cards))), "apprentices"
     assert 0 <= state.seen_apprentices <= len(state.apprentices), "apprentices seen"
     assert sorted([*state.small, *state.large]) == list(range(len(tables.market_cards))), "market cards"

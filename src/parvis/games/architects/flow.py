@@ -7,11 +7,13 @@ from parvis.games.architects import forms
 from parvis.games.architects.rules.ending import EndEffects
 from parvis.games.architects.rules.opponent import opponent_turn
 from parvis.games.architects.rules.turn import begin_turn
+from parvis.games.architects.rules.workshop import put_discarded_under
 from parvis.games.architects.state import ArchitectsState
 
 
 def go_on(state: ArchitectsState) -> None:
     """The next turn; after the last one the effects at the end, and the end (AR 17, AR 18)."""
+    put_discarded_under(state)
     if state.final == 0 or state.turn >= state.rules.max_turns:
         end(state)
         return

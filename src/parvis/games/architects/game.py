@@ -152,6 +152,7 @@ class Architects(Game):
         self.options = _options(tables)
         self.extra_words = tables.extra_words
         self.aside_kinds = {forms.DISCARD}
+        self.extra_words = tables.extra_words
         self.check_words()
 
     # --- setting up (AR 2, AR 21) ---

@@ -101,6 +101,7 @@ class _Writer:
         if self.all():
             sheet.put("apprentice-pile", [apprentices[card] for card in state.apprentices[:unseen]], [])
         sheet.put("apprentices-below", [apprentices[card] for card in state.apprentices[unseen:]], [])
+        sheet.put("apprentices-discarded", [apprentices[card] for card in members(state.discarded)], [])
         taken = {SPACE_IDS[space]: self.names[party] for space, party in enumerate(state.market) if party >= 0}
         sheet.put("market", taken, {})
         if self.all():

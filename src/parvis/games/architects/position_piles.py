@@ -57,6 +57,8 @@ def read_apprentices(board: Part, parts: list[Part], state: ArchitectsState, luc
     display = box.take(board, "display")
     above = box.take(board, "apprentice-pile")
     below = box.take(board, "apprentices-below")
+    for card in box.take(board, "apprentices-discarded"):
+        state.discarded |= 1 << card
     if len(display) > slots:
         raise board.wrong("display", f"a list of {slots} apprentices, row by row")
     while len(display) < slots:

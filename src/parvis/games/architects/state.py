@@ -80,6 +80,8 @@ class ArchitectsState(State):
         self.coins: list[int] = []
         self.market: list[int] = []
         self.stand = 0
+        self.discarded = 0
+        """The apprentices discarded in this turn; they go under the pile before the next."""
         self.first = 0
         self.mover = NOBODY
         self.final = NOBODY
@@ -123,6 +125,7 @@ class ArchitectsState(State):
         other.coins = self.coins.copy()
         other.market = self.market.copy()
         other.stand = self.stand
+        other.discarded = self.discarded
         other.first = self.first
         other.mover = self.mover
         other.final = self.final
@@ -164,6 +167,7 @@ class ArchitectsState(State):
             self.coins,
             self.market,
             self.stand,
+            self.discarded,
             self.first,
             self.mover,
             self.final,
@@ -205,6 +209,7 @@ class ArchitectsState(State):
             self.coins,
             self.market,
             self.stand,
+            self.discarded,
             self.first,
             self.mover,
             self.final,

@@ -170,6 +170,7 @@ class ArchitectsView(View, frozen=True, kw_only=True):
     building_pile: int
     apprentice_pile: int
     apprentices_below: list[Ref]
+    apprentices_discarded: list[Ref]
     reward_pile: int
     rewards_gone: list[Ref]
     players: list[PlayerView]
@@ -216,6 +217,7 @@ def view(state: ArchitectsState, seat: int | None) -> ArchitectsView:
         building_pile=len(state.pile),
         apprentice_pile=len(state.apprentices),
         apprentices_below=_refs(state, "apprentice", below),
+        apprentices_discarded=_refs(state, "apprentice", members(state.discarded)),
         reward_pile=len(state.rewards),
         rewards_gone=_refs(state, "reward", state.rewards_gone),
         players=[_player(state, party, seat) for party in range(rules.parties)],

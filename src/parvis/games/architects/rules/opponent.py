@@ -34,7 +34,7 @@ from parvis.games.architects.rules.gains import change_virtue, gain_good
 from parvis.games.architects.rules.guardhouse import imprison, release_captured, release_prisoners
 from parvis.games.architects.rules.guildhall import advance, why_advance
 from parvis.games.architects.rules.turn import enter_guildhall, enter_market, place_worker
-from parvis.games.architects.rules.workshop import refill, under_the_pile
+from parvis.games.architects.rules.workshop import refill
 from parvis.games.architects.schemes import Scheme
 from parvis.games.architects.state import NOBODY, S_FUTURE, S_SCHEMES, ArchitectsState
 
@@ -194,7 +194,7 @@ def discard_displayed(state: ArchitectsState, slot: int) -> None:
     """An apprentice on display goes under the pile, the coins on it to the supply; the row is filled again (AR 21)."""
     card = state.display[slot]
     state.tell(forms.EV_DISCARDED, state.rules.opponent, card)
-    under_the_pile(state, card)
+    state.discarded |= 1 << card
     refill(state, slot)
 
 

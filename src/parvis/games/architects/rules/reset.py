@@ -103,6 +103,9 @@ class ResetOrder(OpenQuestion[ArchitectsState]):
     def kind(self) -> int:
         return forms.Q_RESET
 
+    def asides_matter(self) -> bool:
+        return False
+
     def candidates(self, state: ArchitectsState, seat: int) -> list[int]:
         start = state.game.actions.start
         left = abilities(state, seat, self.used)

@@ -9,7 +9,6 @@ from parvis.core.steps import OpenQuestion, Question
 from parvis.core.words import members
 from parvis.games.architects import forms
 from parvis.games.architects.codes import (
-    BLACK_MARKET,
     FOREST,
     GUARDHOUSE,
     MIDDLE,
@@ -196,7 +195,7 @@ class Retrieve(OpenQuestion[ArchitectsState]):
         parties = state.rules.parties
         colours = sorted(state.colours[p] for p in range(parties) if state.held[p * parties + seat])
         return [
-            *(start[forms.RETRIEVE] + post for post in range(BLACK_MARKET, len(forms.POST_IDS))),
+            *(start[forms.RETRIEVE] + post for post in range(forms.POST_MARKET, len(forms.POST_IDS))),
             *(start[forms.RETRIEVE_FROM] + colour for colour in colours),
         ]
 

@@ -90,6 +90,8 @@ def refill(state: ArchitectsState, slot: int) -> None:
     for at in range(slot, last):
         state.display[at] = state.display[at + 1]
         state.coins[at] = state.coins[at + 1]
+    if not state.apprentices:
+        put_discarded_under(state)
     state.show()
     card = state.apprentices[0]
     state.apprentices = state.apprentices[1:]
@@ -153,16 +155,19 @@ def why_discard_unasked(state: ArchitectsState, seat: int, card: int) -> int:
 
 
 def discard(state: ArchitectsState, seat: int, card: int) -> None:
-    """Put an apprentice under the pile; everybody has seen it, and virtue stays as it is (AR 3)."""
+    """An apprentice leaves for the pile; everybody has seen it, and virtue stays as it is (AR 3)."""
     state.owned[seat] &= ~(1 << card)
+    state.discarded |= 1 << card
     state.tell(forms.EV_DISCARDED, seat, card)
-    under_the_pile(state, card)
 
 
-def under_the_pile(state: ArchitectsState, card: int) -> None:
-    """An apprentice that all have seen goes under the pile."""
-    state.apprentices = [*state.apprentices, card]
-    state.seen_apprentices += 1
+def put_discarded_under(state: ArchitectsState) -> None:
+    """What was discarded in a turn goes under the pile together, in the order of the cards (AR P-TOGETHER)."""
+    if state.discarded:
+        cards = members(state.discarded)
+        state.apprentices = [*state.apprentices, *cards]
+        state.seen_apprentices += len(cards)
+        state.discarded = 0
 
 
 # --- plans (AR 6) ---
