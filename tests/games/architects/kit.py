@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 from parvis.core.state import State
@@ -11,6 +12,7 @@ from parvis.games.architects import load
 from parvis.games.architects.setup import buildings_in_play
 from parvis.games.architects.state import ArchitectsState
 from parvis.testkit import Case, Conformance
+from tests.games.architects.second_scorer import Scorer
 
 ROOT = Path(__file__).resolve().parents[3]
 TEXTS = shelf.data_texts("architects", None)
@@ -121,6 +123,7 @@ KIT = Conformance(
     path=[str(ROOT), str(ROOT / "src")],
     invariants=nothing_is_lost,
     hidden=never_seen,
+    second_score=Scorer({name: tomllib.loads(text) for name, text in TEXTS.items()}).final_scores,
     floors=FLOORS,
     texts={
         lang: [
