@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import cast
 
 from parvis.core.state import State
 from parvis.core.words import members
 from parvis.games import shelf
 from parvis.games.architects import load
+from parvis.games.architects.game import Architects
 from parvis.games.architects.setup import buildings_in_play
 from parvis.games.architects.state import ArchitectsState
 from parvis.testkit import Case, Conformance
@@ -16,7 +18,7 @@ from tests.games.architects.second_scorer import Scorer
 
 ROOT = Path(__file__).resolve().parents[3]
 TEXTS = shelf.data_texts("architects", None)
-GAME = load(TEXTS)
+GAME = cast(Architects, load(TEXTS))
 
 CASES = [
     *(Case.of(1, opponent=name, asymmetric=side) for name in ("constantine", "helena") for side in (False, True)),
