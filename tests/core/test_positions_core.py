@@ -113,6 +113,12 @@ def test_long_lists_are_broken_into_lines_and_short_ones_are_not() -> None:
     assert toml({}) == "{}"
 
 
+def test_what_is_longer_than_a_line_has_one_to_itself() -> None:
+    sheet = Sheet()
+    sheet.put("words", ["x" * 120, "short", "y" * 120])
+    assert sheet.text().splitlines() == ["words = [", f'    "{"x" * 120}",', '    "short",', f'    "{"y" * 120}",', "]"]
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
