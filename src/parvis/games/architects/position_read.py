@@ -220,4 +220,6 @@ def _read_workers(board: Part, parts: list[Part], state: ArchitectsState, names:
         captives.closed()
     for party, part in enumerate(parts):
         if state.home[party] < 0:
-            raise part.error(f"{part.label()}more than {tables.workers} workers are placed, captured and in prison")
+            raise part.error(
+                f"{part.label()}more than {tables.workers} workers are placed, captured and in prison", "workers"
+            )
