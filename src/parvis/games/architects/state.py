@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from parvis.core.game import OptionValue, Setup
 from parvis.core.state import State
 from parvis.games.architects import forms
-from parvis.games.architects.codes import GOODS, OPEN_PLACES
+from parvis.games.architects.cards import Apprentice
+from parvis.games.architects.codes import A_BONUS, ABILITY_IDS, GOODS, MOMENT_IDS, OPEN_PLACES, SKILLS
 from parvis.games.architects.tables import Tables
 
 if TYPE_CHECKING:
@@ -53,8 +54,23 @@ class Rules(Setup):
         self.kind_of = tables.apprentice_cards
         self.trades = forms.all_trades(tables)
         """The storehouse's own trades, then those of apprentices."""
-        self.trader = [*([NOBODY] * len(tables.trades)), *(k.index for k in tables.apprentices if k.trade is not None)]
-        """The kind of apprentice that a trade needs."""
+        self.traders = [NOBODY] * len(tables.trades)
+        """The apprentice cards one of which a trade needs, as a set; -1 if it needs none."""
+        for kind in tables.apprentices:
+            if kind.trade is not None:
+                cards = [card for card, index in enumerate(self.kind_of) if index == kind.index]
+                self.traders.append(sum(1 << card for card in cards))
+        self.able = [0] * len(ABILITY_IDS)
+        self.bonus_at = [0] * len(MOMENT_IDS)
+        self.skilled = [0] * SKILLS
+        """The apprentice cards with an ability, with a bonus at a place or moment, with a skill: sets."""
+        for card, index in enumerate(self.kind_of):
+            kind = tables.apprentices[index]
+            self.able[kind.do] |= 1 << card
+            if kind.do == A_BONUS:
+                self.bonus_at[kind.at] |= 1 << card
+            for skill in range(SKILLS):
+                self.skilled[skill] |= (kind.skills >> skill & 1) << card
 
 
 class ArchitectsState(State):
@@ -301,12 +317,14 @@ class ArchitectsState(State):
     def skills(self, seat: int) -> int:
         """The skills of a seat's apprentices, as a set."""
         found = 0
-        cards = self.owned[seat]
-        while cards:
-            low = cards & -cards
-            found |= self.tables.apprentices[self.rules.kind_of[low.bit_length() - 1]].skills
-            cards ^= low
+        for skill in range(SKILLS):
+            if self.owned[seat] & self.rules.skilled[skill]:
+                found |= 1 << skill
         return found
+
+    def kind(self, card: int) -> Apprentice:
+        """What an apprentice card can do."""
+        return self.tables.apprentices[self.rules.kind_of[card]]
 
     def same_before(self, seat: int, card: int) -> int:
         """An equal card of the seat with a lower number, or -1: of equal cards the first stands for all."""
