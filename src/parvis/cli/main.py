@@ -106,7 +106,7 @@ def _help_of(error: Any) -> str:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        sys.stdout.write(f"parvis {parvis.__version__}\n")
+        sys.stdout.write(f"parvis {parvis.__version__} ({parvis.FORM})\n")
         raise typer.Exit
 
 
@@ -210,6 +210,10 @@ def sim(
     bots: Bots = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed plays the same games.")] = "0",
     json: Annotated[bool, typer.Option("--json", help="One JSON object in place of the table.")] = False,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", "-w", min=1, help="How many cores play. Default: all. The games are the same."),
+    ] = None,
     data: Data = None,
     lang: Lang = None,
     option: Options = None,
@@ -230,6 +234,7 @@ def sim(
             flags=flags,
             data=data,
             lang=lang,
+            workers=workers,
         )
     )
 
