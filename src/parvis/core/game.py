@@ -70,6 +70,8 @@ class Game:
         self.aside_kinds: set[int] = set()
         self.extra_words: dict[str, dict[str, str]] = {}
         """Names and texts an owner's data brings, by language and message id."""
+        self.topics: dict[str, str] = {}
+        """Where the rules speak of a thing, as a citation: by its kind (`card`), or by kind and id (`term-plague`)."""
         words.add(ACTION, tuple(actions.notations))
         self._step_index = {cls: index for index, cls in enumerate(self.step_types)}
 
@@ -260,6 +262,10 @@ class Game:
     def notation(self, action: int) -> str:
         """How an action is written."""
         return self.actions.notations[action]
+
+    def topic(self, ref: Ref) -> str:
+        """Where the rules speak of a thing; "" if the game does not say."""
+        return self.topics.get(f"{ref.thing}-{ref.id}", self.topics.get(ref.thing, ""))
 
     def label(self, action: int, question: str) -> Text:
         """An action in people's words; the same action may read differently under different questions."""

@@ -10,22 +10,31 @@ game-tagline = Power, plague and prestige around the cathedral of old Paris
 
 card-cloister-school = Cloister school
     .text = Place a marker at the cloister school. For each of your pieces there, take 1 marker from the general supply into your own.
+    .gist = 1 marker into your supply for each piece there
 card-bank = Bank
     .text = Place a marker at the bank. Take 1 coin for each of your pieces there.
+    .gist = 1 coin for each piece there
 card-residence = Residence
     .text = Place a marker at the residence. Gain 1 prestige for each of your pieces there.
+    .gist = 1 prestige for each piece there
 card-carriage-house = Carriage house
     .text = Place a marker at the carriage house. Your carriage may go 1 market for each of your pieces there; where it ends, you may take the message.
+    .gist = your carriage moves, 1 market for each piece there
 card-hotel = Hotel
-    .text = Place a marker at the hotel. Choose a coin, a marker from the general supply, or your rat one space back. With enough pieces there (three or four, by edition), choose twice.
+    .text = Place a marker at the hotel. Choose a coin, a marker from the general supply, or your rat one space back. With { $double } pieces there or more, choose twice.
+    .gist = a coin, a marker or rat back; twice from { $double } pieces on
 card-park = Park
     .text = Place a marker at the park. Your rat goes one space back. For every two of your pieces there, each gain of prestige brings you 1 more.
+    .gist = rat back; every 2 pieces there add 1 to each gain of prestige
 card-hospital = Hospital
     .text = Place a marker at the hospital. Your rat goes one space back. Each of your pieces there also holds off one rat in every plague.
+    .gist = rat back; each piece there holds off a rat in every plague
 card-notre-dame = Notre Dame
     .text = Donate 1, 2 or 3 coins for 1, 3 or 6 prestige, and place a marker at Notre Dame. At the end of the period the markers there share its prestige.
+    .gist = 1, 2 or 3 coins for 1, 3 or 6 prestige, and a marker there
 card-trusted-friend = Trusted friend
     .text = Move your friend to another sector and carry out that sector. The friend counts like a marker.
+    .gist = your friend goes to another sector and carries it out
 
 ## Sectors and other places
 
@@ -97,7 +106,10 @@ person-minstrel = Minstrel
 person-monk = Monk
     .text = Take 2 markers from the general supply and gain 1 prestige.
 person-fool = Fool
-    .text = Move one of your pieces from one of your sectors to another and carry out the latter. In some editions it may be a marker from Notre Dame.
+    .text = Move one of your pieces from one of your sectors to another and carry out the latter.{ $fool ->
+        [yes] {" "}It may also be a marker from Notre Dame.
+       *[no] {""}
+    }
 person-money-lender = Money lender
     .text = Take 2 coins and gain 1 prestige.
 person-doctor = Doctor
@@ -180,6 +192,49 @@ message-rat = 3 prestige and rat back
 message-prestige = 4 prestige
     .label = prestige
     .text = Gain 4 prestige.
+
+## Words of the game, for whoever asks what they mean
+
+term-prestige = prestige
+    .text = What wins the game: whoever has most of it at the end. It is kept secret until then.
+term-marker = marker
+    .text = A cube of your colour. To carry out a card you place one of your own supply on it.
+term-piece = piece
+    .text = A marker or the trusted friend: both count alike in a sector.
+term-coin = coin
+    .text = Pays for hiring a person at the end of the round and for donations to Notre Dame.
+term-own-supply = own supply
+    .text = Your markers ready to be placed. When it is empty, a card moves a marker that is on the board.
+term-general-supply = general supply
+    .text = Your markers not yet earned: they first have to come into your own supply.
+term-friend = friend
+    .text = Your trusted friend, one pawn: counts like a marker where it stands. Moved by the card of that name.
+term-sector = sector
+    .text = One of the seven buildings of your borough.
+term-borough = borough
+    .text = Your part of the city: seven sectors, five markets and the plague track.
+term-carriage = carriage
+    .text = Drives from market to market and may take the message where it ends.
+term-market = market
+    .text = A place in a borough where carriages stop; messages lie on the outer four of each.
+term-message = message
+    .text = Lies on a market; brings what is printed on it. Take one of each colour before a second of any.
+term-plague = plague
+    .text = At the end of each round as many rats come as the open persons show, less your hospital. Past space 9 you lose 2 prestige and a marker.
+term-rat = rat
+    .text = Your rat on the plague track, from 0 to 9: keep it low.
+term-bell-ringer-pawn = bell ringer
+    .text = Whoever has it begins the round; it passes to the left.
+term-donation = donation
+    .text = 1, 2 or 3 coins given to Notre Dame for 1, 3 or 6 prestige.
+term-hire = hire
+    .text = At the end of the round, before the plague: a coin, and one of the three open persons does what is on the card.
+term-draft = draft
+    .text = Of three cards you keep one and pass two on, then one; so you get one of your own and two of your neighbours’.
+term-round = round
+    .text = Persons open, the draft, two cards each, hiring, plague. There are nine of them.
+term-period = period
+    .text = Three rounds. At its end the markers at Notre Dame share its prestige.
 
 ## Questions to the player
 
@@ -468,15 +523,27 @@ event-markers-gained =
         [one] { $seat } takes 1 marker from the general supply.
        *[other] { $seat } takes { $markers } markers from the general supply.
     }
+    .short = +{ $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    }
 event-coins-gained =
     { $coins ->
         [one] { $seat } takes 1 coin.
        *[other] { $seat } takes { $coins } coins.
     }
+    .short = +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-coins-taken =
     { $coins ->
         [one] The supply is out of coins: { $seat } takes 1 coin from { $from }.
        *[other] The supply is out of coins: { $seat } takes { $coins } coins from { $from }.
+    }
+    .short = +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
     }
 event-coins-missing =
     { $coins ->
@@ -488,17 +555,27 @@ event-coins-paid =
         [one] { $seat } pays 1 coin.
        *[other] { $seat } pays { $coins } coins.
     }
+    .short = −{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-prestige-gained =
     { $bonus ->
         [0] { $seat } gains { $prestige } prestige.
        *[other] { $seat } gains { $prestige } prestige, and { $bonus } more from the park.
     }
+    .short = { $bonus ->
+        [0] +{ $prestige } prestige
+       *[other] +{ $prestige } and +{ $bonus } prestige
+    }
 event-prestige-lost = { $seat } loses { $prestige } prestige.
+    .short = −{ $prestige } prestige
 event-rat-back =
     { $spaces ->
         [one] { $seat }’s rat goes 1 space back, to space { $rat }.
        *[other] { $seat }’s rat goes { $spaces } spaces back, to space { $rat }.
     }
+    .short = rat to space { $rat }
 event-sector-resolved = { $seat } carries out { $sector } with { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
