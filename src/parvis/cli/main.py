@@ -63,7 +63,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Parvis: fine games around a square, at a plain table. Begin with: parvis play",
+    help="Parvis: fine games around a square, in the terminal. Begin with: parvis play",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 data_app = typer.Typer(rich_markup_mode=None, help="Check and show the printed facts of the games.")
@@ -167,11 +167,14 @@ def play(
     pause: Annotated[
         bool, typer.Option("--pause/--no-pause", help="Stop after your turn, so that you can still take it back.")
     ] = True,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Tell the game line by line, as a screen reader wants it; draw nothing.")
+    ] = False,
     data: Data = None,
     lang: Lang = None,
     option: Options = None,
 ) -> None:
-    """Play at the plain table, with people at this terminal and with bots.
+    """Play at a table in the terminal, with people here and with bots.
 
     Every answer is kept at once; 'parvis play --resume' lists the games kept.
     """
@@ -188,13 +191,14 @@ def play(
         data=data,
         lang=lang,
         pause=pause,
+        plain=plain,
     )
     if resume is None:
         code = commands.play(wish)
     elif resume == "":
         code = commands.list_saves(data, lang)
     else:
-        code = commands.resume(resume, data, lang, pause)
+        code = commands.resume(resume, data, lang, pause, plain)
     raise typer.Exit(code)
 
 

@@ -10,31 +10,31 @@ game-tagline = Power, plague and prestige around the cathedral of old Paris
 
 card-cloister-school = Cloister school
     .text = Place a marker at the cloister school. For each of your pieces there, take 1 marker from the general supply into your own.
-    .gist = 1 marker into your supply for each piece there
+    .gist = 1 marker into your supply for each piece there.
 card-bank = Bank
     .text = Place a marker at the bank. Take 1 coin for each of your pieces there.
-    .gist = 1 coin for each piece there
+    .gist = 1 coin for each piece there.
 card-residence = Residence
     .text = Place a marker at the residence. Gain 1 prestige for each of your pieces there.
-    .gist = 1 prestige for each piece there
+    .gist = 1 prestige for each piece there.
 card-carriage-house = Carriage house
     .text = Place a marker at the carriage house. Your carriage may go 1 market for each of your pieces there; where it ends, you may take the message.
-    .gist = your carriage moves, 1 market for each piece there
+    .gist = Your carriage moves, 1 market for each piece there.
 card-hotel = Hotel
     .text = Place a marker at the hotel. Choose a coin, a marker from the general supply, or your rat one space back. With { $double } pieces there or more, choose twice.
-    .gist = a coin, a marker or rat back; twice from { $double } pieces on
+    .gist = A coin, a marker or rat back; twice from { $double } pieces on.
 card-park = Park
     .text = Place a marker at the park. Your rat goes one space back. For every two of your pieces there, each gain of prestige brings you 1 more.
-    .gist = rat back; every 2 pieces there add 1 to each gain of prestige
+    .gist = Rat back; every 2 pieces there add 1 to each gain of prestige.
 card-hospital = Hospital
     .text = Place a marker at the hospital. Your rat goes one space back. Each of your pieces there also holds off one rat in every plague.
-    .gist = rat back; each piece there holds off a rat in every plague
+    .gist = Rat back; each piece there holds off a rat in every plague.
 card-notre-dame = Notre Dame
     .text = Donate 1, 2 or 3 coins for 1, 3 or 6 prestige, and place a marker at Notre Dame. At the end of the period the markers there share its prestige.
-    .gist = 1, 2 or 3 coins for 1, 3 or 6 prestige, and a marker there
+    .gist = 1, 2 or 3 coins for 1, 3 or 6 prestige, and a marker there.
 card-trusted-friend = Trusted friend
     .text = Move your friend to another sector and carry out that sector. The friend counts like a marker.
-    .gist = your friend goes to another sector and carries it out
+    .gist = Your friend goes to another sector and carries it out.
 
 ## Sectors and other places
 

@@ -11,31 +11,31 @@ game-tagline = Pouvoir, peste et prestige au pied de la cathédrale, dans le vie
 
 card-cloister-school = Séminaire
     .text = Placez un cube sur le séminaire. Prenez dans la réserve commune autant de vos cubes que vous en avez là, confident compris.
-    .gist = 1 cube dans votre réserve par cube sur place
+    .gist = 1 cube dans votre réserve par cube sur place.
 card-bank = Banque
     .text = Placez un cube sur la banque. Prenez 1 pièce d’or pour chacun de vos cubes qui s’y trouvent, confident compris.
-    .gist = 1 pièce d’or par cube sur place
+    .gist = 1 pièce d’or par cube sur place.
 card-residence = Résidence
     .text = Placez un cube sur la résidence. Gagnez 1 point de prestige pour chacun de vos cubes qui s’y trouvent, confident compris.
-    .gist = 1 point de prestige par cube sur place
+    .gist = 1 point de prestige par cube sur place.
 card-carriage-house = Relais de calèches
     .text = Placez un cube sur le relais de calèches. Votre calèche avance d’autant de marchés, au plus, que vous y avez de cubes, confident compris ; là où elle s’arrête, vous pouvez prendre la lettre de change.
-    .gist = votre calèche avance, 1 marché par cube sur place
+    .gist = Votre calèche avance, 1 marché par cube sur place.
 card-hotel = Auberge
     .text = Placez un cube sur l’auberge. Choisissez une pièce d’or, un cube de la réserve commune ou le recul de votre rat d’une case. À partir de { $double } cubes, choisissez deux fois.
-    .gist = une pièce, un cube ou recul du rat ; deux fois dès { $double } cubes
+    .gist = Une pièce, un cube ou recul du rat ; deux fois dès { $double } cubes.
 card-park = Parc
     .text = Placez un cube sur le parc. Votre rat recule d’une case. Chaque paire de cubes qui s’y trouve, confident compris, ajoute 1 point à chacun de vos gains de prestige.
-    .gist = recul du rat ; 2 cubes ajoutent 1 à chaque gain de prestige
+    .gist = Recul du rat ; 2 cubes ajoutent 1 à chaque gain de prestige.
 card-hospital = Hôpital
     .text = Placez un cube sur l’hôpital. Votre rat recule d’une case. Chaque cube qui s’y trouve, confident compris, retient aussi un rat à chaque épidémie.
-    .gist = recul du rat ; chaque cube retient un rat à chaque épidémie
+    .gist = Recul du rat ; chaque cube retient un rat à chaque épidémie.
 card-notre-dame = Notre-Dame
     .text = Offrez 1, 2 ou 3 pièces d’or pour 1, 3 ou 6 points de prestige et placez un cube sur Notre-Dame. À la fin de la manche, les cubes présents se partagent son prestige.
-    .gist = 1, 2 ou 3 pièces d’or pour 1, 3 ou 6 points, et un cube là
+    .gist = 1, 2 ou 3 pièces d’or pour 1, 3 ou 6 points, et un cube là.
 card-trusted-friend = Confident
     .text = Déplacez votre confident vers un autre bâtiment et effectuez l’action de celui-ci. Le confident compte comme un cube.
-    .gist = votre confident change de bâtiment et en effectue l’action
+    .gist = Votre confident change de bâtiment et en effectue l’action.
 
 ## Bâtiments et autres lieux
 
