@@ -88,7 +88,7 @@ def table(parts: Parts, columns: int, rows: int, first: int = 0) -> list[Line]:
     lines += _choices(parts, columns, max(1, room - kept), first)
     room = rows - len(lines)
     if answer:
-        lines += [Line("")] * (room - len(answer)) + answer
+        lines += _blank(room - len(answer)) + answer
     else:
         lines += _events(parts, columns, room)
     return _fitted(lines, columns, rows)
@@ -113,7 +113,7 @@ def notice(texts: Sequence[str], columns: int, rows: int) -> list[Line]:
     """A few sentences in the middle of an empty screen."""
     lines = [Line(line) for line in reading(texts, columns)]
     above = max(0, (rows - len(lines)) // 3)
-    return _fitted([Line("")] * above + [painted(line.plain, STRONG) for line in lines], columns, rows)
+    return _fitted(_blank(above) + [painted(line.plain, STRONG) for line in lines], columns, rows)
 
 
 def ansi(lines: Sequence[Line], columns: int, colour: bool) -> str:
@@ -163,12 +163,11 @@ def _board(parts: Parts, columns: int, roomy: bool) -> list[Line]:
     """The chart with notes beside it, or below it where it is too wide. Always of the same height on one screen."""
     chart = parts.chart
     height = 1 + sum(len(group.rows) for group in chart.groups) if roomy else SMALL_CHART
-    shown = _fitting(chart.groups, height - 1)
-    label, widths = _widths(chart, shown)
+    shown, label, widths = _sized(chart, height - 1)
     beside = columns - label - sum(widths) - 2
     if beside >= NARROWEST_NOTES:
         spare = max(0, min(3, (beside - WIDEST_NOTES) // len(widths)))
-        widths = [width + spare for width in widths]
+        widths = [width + spare if width else 0 for width in widths]
         left = _chart(parts, shown, label, widths, height)
         whole = label + sum(widths)
         right = _notes(parts, columns - whole - 2, height, titles=True)
@@ -176,26 +175,31 @@ def _board(parts: Parts, columns: int, roomy: bool) -> list[Line]:
     below = ROOMY_BELOW if roomy else SMALL_BELOW
     if not roomy:
         height -= below
-        shown = _fitting(chart.groups, height - 1)
-        label, widths = _widths(chart, shown)
+        shown, label, widths = _sized(chart, height - 1)
     room = columns - label
     if sum(widths) > room:
         widths = [room // len(widths)] * len(widths)
     else:
-        widths = [width + min(2, (room - sum(widths)) // len(widths)) for width in widths]
+        spare = min(2, (room - sum(widths)) // len(widths))
+        widths = [width + spare if width else 0 for width in widths]
     notes = _notes(parts, columns - 2, below, titles=False)
     return _chart(parts, shown, label, widths, height) + [Line(" ").append_text(note) for note in notes]
 
 
-def _widths(chart: Chart, groups: Sequence[Group]) -> tuple[int, list[int]]:
-    """How wide the labels have to be, and each column with room for a mark before it and a space after it."""
+def _sized(chart: Chart, height: int) -> tuple[list[Group], int, list[int]]:
+    """The groups there is room for, how wide their labels have to be, and each column with a mark and a space.
+
+    A column in which nothing stands in these groups has no width.
+    """
+    groups = _fitting(chart.groups, height)
     label = max(cell_len(row.label) for group in groups for row in group.rows) + 2
-    widths = [cell_len(_short(name)) for name in chart.columns]
+    widths = [0 for _ in chart.columns]
     for group in groups:
         for row in group.rows:
             for at, cell in enumerate(row.cells):
                 widths[at] = max(widths[at], cell_len(cell.text))
-    return label, [width + 2 for width in widths]
+    heads = [cell_len(_short(name)) for name in chart.columns]
+    return groups, label, [max(width, head) + 2 if width else 0 for width, head in zip(widths, heads, strict=True)]
 
 
 def _short(name: str) -> str:
@@ -206,18 +210,22 @@ def _short(name: str) -> str:
 def _chart(parts: Parts, groups: Sequence[Group], label: int, widths: list[int], height: int) -> list[Line]:
     head = Line(" " * label)
     for name, width in zip(parts.chart.columns, widths, strict=True):
+        if not width:
+            continue
         head.append_text(_padded(painted(f" {_short(name)}", STRONG), width))
     lines = [head]
     for row in (row for group in groups for row in group.rows):
         line = Line(f" {row.label}".ljust(label), style="" if row.cells else STRONG)
         for cell, width in zip(row.cells, widths, strict=False):
+            if not width:
+                continue
             lit = any(ref in parts.targets for ref in cell.refs)
             text = painted(f"{TARGET if lit else ' '}{cell.text}")
             if lit:
                 text.stylize(LIT)
             line.append_text(_padded(text, width))
         lines.append(line)
-    return lines + [Line("")] * (height - len(lines))
+    return lines + _blank(height - len(lines))
 
 
 def _fitting(groups: Sequence[Group], height: int) -> list[Group]:
@@ -234,14 +242,14 @@ def _notes(parts: Parts, width: int, height: int, titles: bool) -> list[Line]:
     lines: list[Line] = []
     for index, note in enumerate(parts.notes):
         full = _note(note.title if titles else "", note.entries, parts.targets, width)
-        brief = _note(note.title if titles else "", [Entry(note.brief)], set(), width)
+        brief = _note("", [Entry(note.brief)], set(), width)
         later = len(_note("", [Entry(each.brief) for each in parts.notes[index + 1 :]], set(), width))
         room = height - len(lines)
         if len(full) <= room - (later if index else 0) or len(brief) > room >= len(full):
             lines += full
         elif len(brief) <= room:
             lines += brief
-    return lines + [Line("")] * (height - len(lines))
+    return lines + _blank(height - len(lines))
 
 
 def _note(title: str, entries: Sequence[Entry], targets: set[Ref], width: int) -> list[Line]:
@@ -262,6 +270,10 @@ def _beside(left: Line, width: int, right: Line) -> Line:
     return line.append_text(right)
 
 
+def _blank(count: int) -> list[Line]:
+    return [Line("") for _ in range(count)]
+
+
 def _padded(line: Line, width: int) -> Line:
     line.append(" " * (width - cell_len(line.plain)))
     return line
@@ -276,12 +288,11 @@ def _choices(parts: Parts, columns: int, room: int, first: int) -> list[Line]:
         lines = _listed(parts, columns, detail)
         if len(lines) <= room:
             return lines
-    half = columns // 2
-    lines = _listed(parts, half, 0)
-    if len(lines) == len(parts.choices) + bool(parts.asides) and (len(lines) + 1) // 2 <= room:
-        below = (len(lines) + 1) // 2
-        right = [*lines[below:], *[Line("")] * (2 * below - len(lines))]
-        return [_padded(one, half).append_text(other) for one, other in zip(lines[:below], right, strict=True)]
+    for across in (2, 3, 4):
+        lines = _listed(parts, columns // across, 0)
+        below = -(-len(lines) // across)
+        if len(lines) == len(parts.choices) + bool(parts.asides) and below <= room:
+            return [_across(lines[at::below], columns // across) for at in range(below)]
     lines = _listed(parts, columns, 0)
     shown = lines[first : first + room - 1]
     return [*shown, Line(f" {parts.more}", style=QUIET)]
@@ -311,6 +322,14 @@ def _listed(parts: Parts, columns: int, detail: int) -> list[Line]:
     return lines
 
 
+def _across(lines: Sequence[Line], width: int) -> Line:
+    """Lines beside each other."""
+    whole = Line("")
+    for line in lines:
+        whole.append_text(_padded(line, width))
+    return whole
+
+
 def _events(parts: Parts, columns: int, room: int) -> list[Line]:
     """The last events, the newest at the bottom; those that do not fit are in the log."""
     if not parts.events or room < 1:
@@ -325,7 +344,7 @@ def _events(parts: Parts, columns: int, room: int) -> list[Line]:
         texts = lines + texts
     if room > len(texts):
         texts = [_rule(columns, title), *texts]
-    return [Line("")] * (room - len(texts)) + texts
+    return _blank(room - len(texts)) + texts
 
 
 def _rule(columns: int, text: str) -> Line:
@@ -336,7 +355,7 @@ def _rule(columns: int, text: str) -> Line:
 
 
 def _fitted(lines: list[Line], columns: int, rows: int) -> list[Line]:
-    return lines[:rows] + [Line("")] * (rows - len(lines))
+    return lines[:rows] + _blank(rows - len(lines))
 
 
 def _wrapped(text: str, width: int, indent: str = "") -> list[str]:

@@ -146,6 +146,7 @@ def _bindings(buffer: Buffer, turn: Callable[[int], None]) -> KeyBindings:
     keys = KeyBindings()
 
     @keys.add("enter")
+    @keys.add("c-j")
     def _(event: KeyPressEvent) -> None:
         event.app.exit(result=buffer.text.strip())
 

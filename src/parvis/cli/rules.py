@@ -39,7 +39,7 @@ def paragraph(game: Game, citation: str, word: str) -> list[str]:
     for pattern in (rf"\*{named}\*", rf"^\W*{named};", rf"\b{named}\b", ""):
         for block in blocks:
             if re.search(pattern, block, re.IGNORECASE):
-                return [_bare(block).strip()]
+                return [_ITEM.sub("", _bare(block).strip(), 1)]
     return []
 
 

@@ -22,7 +22,7 @@ def call_by_symbols(client: Client, say: Speaker) -> None:
     """From now on every player's name has the symbol of the player's colour before it."""
     colours = board_of(client.view().game).colours(client.view())
     names = [clean(name) or say.seat(seat) for seat, name in enumerate(client.names)]
-    say.call([f"{symbol(colour)} {name}" for colour, name in zip(colours, names, strict=True)])
+    say.call([f"{symbol(colour)}\N{NO-BREAK SPACE}{name}" for colour, name in zip(colours, names, strict=True)])
 
 
 def draw(client: Client, say: Speaker, columns: int, rows: int, colour: bool = True) -> str:

@@ -13,7 +13,7 @@ from parvis.core.records import Record
 from parvis.core.texts import Texts
 from parvis.core.wire import Event, Prompt, Ref, Text
 from parvis.games import shelf
-from parvis.testkit.texts import faults, wanted
+from parvis.testkit.texts import Message, faults, wanted
 
 # Which questions each kind of action can answer.
 ASKED = {
@@ -42,9 +42,10 @@ ATTRIBUTES = {
     "person": ("text",),
     "message": ("text", "label"),
     "sector": ("label",),
+    "market": ("label",),
     "term": ("text",),
 }
-BY_EDITION = {
+BY_EDITION: dict[str, Message] = {
     "card-hotel.text": {"double": ("3", "4")},
     "card-hotel.gist": {"double": ("3", "4")},
     "person-fool.text": {"fool": ("yes", "no")},
@@ -93,7 +94,7 @@ def test_each_thing_leads_to_its_place_in_the_rules(game: Game) -> None:
     reference = parvis.reference(game)
     for thing, ids in game.words.things.items():
         for name in ids if thing not in ("action", "colour") else ():
-            assert reference.find(game.topic(Ref(thing, name)))
+            assert reference.find(game.topic(Ref(thing, name))) is not None
     assert game.topic(Ref("colour", "red")) == ""
 
 

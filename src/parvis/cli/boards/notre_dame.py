@@ -26,8 +26,9 @@ LAST_SPACE: Final = 9
 
 
 def heading(view: View, say: Speaker) -> str:
-    """The round, the period, and who begins, in a few words."""
-    return _round(cast(NotreDameView, view), "chart-round", say)
+    """The round, the period, who begins, and the rats to come, in a few words."""
+    table = cast(NotreDameView, view)
+    return f"{_round(table, 'chart-round', say)} {say('chart-rats', value=table.plague_value)}"
 
 
 def situation(view: View, say: Speaker) -> list[str]:
@@ -88,8 +89,7 @@ def player(view: View, say: Speaker, seat: int) -> list[str]:
             rat=one.rat,
         )
     )
-    prestige = say("chart-secret") if one.prestige is None else one.prestige
-    lines.append(say("board-player-prestige", prestige=prestige))
+    lines.append(say("board-player-prestige", prestige=_prestige(one, say)))
     sectors = _filled(one.sectors, say)
     message = "board-player-sectors" if sectors else "board-player-sectors-none"
     lines.append(say(message, sectors=", ".join(sectors), empty=len(one.sectors) - len(sectors)))
@@ -140,11 +140,10 @@ def hand(view: View, say: Speaker) -> list[str]:
     for title, cards in (("board-hand", you.hand), ("board-offered", you.offered)):
         if cards:
             lines += [say(title), *(_card(table, card, say) for card in cards)]
-    lines = lines or [say("board-hand-none")]
     passed = [*table.memory.passed_first, *table.memory.passed_second] if table.memory else []
     if passed:
         lines.append(say("board-passed", cards=_cards(passed, say)))
-    return lines
+    return lines or [say("board-hand-none")]
 
 
 def note(view: View, candidate: Candidate, say: Speaker) -> str:
@@ -202,13 +201,8 @@ def chart(view: View, say: Speaker) -> Chart:
         row(say("chart-markers"), lambda one: Cell(f"{one.own_supply} ({one.general_supply})")),
         row(say("chart-rat"), lambda one: Cell(say("chart-rat-safe", rat=one.rat) if one.doctor else str(one.rat))),
     ]
-    prestige = row(
-        say("chart-prestige"),
-        lambda one: Cell(say("chart-secret") if one.prestige is None else str(one.prestige)),
-    )
-    messages = row(
-        say("chart-messages"), lambda one: Cell("".join(symbol(each.colour) for each in one.messages) or "·")
-    )
+    prestige = row(say("chart-prestige"), lambda one: Cell(_prestige(one, say)))
+    messages = row(say("chart-messages"), lambda one: Cell("".join(symbol(each.colour) for each in one.messages)))
     markets = [Row(say("chart-markets"))]
     for place in range(len(table.boroughs[0].markets)):
         here = [each.markets[place] for each in table.boroughs]
@@ -315,6 +309,10 @@ def _line(one: PlayerView, say: Speaker) -> str:
         rat=one.rat,
         prestige=one.prestige or 0,
     )
+
+
+def _prestige(one: PlayerView, say: Speaker) -> str:
+    return say("chart-secret") if one.prestige is None else str(one.prestige)
 
 
 def _heading(table: NotreDameView, one: PlayerView, say: Speaker) -> str:

@@ -336,6 +336,12 @@ board-pile-played = Played this round by { $seat }: { $cards }.
 board-pile-discarded = Your third card, discarded this round: { $cards }.
 board-pile-seen = Seen by you this period, so not to come again in it: { $cards }.
 chart-round = Round { $round } of 9, period { $period }. { $seat } begins.
+chart-rats =
+    { $value ->
+        [0] No rats.
+        [one] 1 rat.
+       *[other] { $value } rats.
+    }
 chart-you = { $symbol } You
 chart-nobody = { $symbol } nobody
 chart-coins = Coins

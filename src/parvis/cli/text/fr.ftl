@@ -345,6 +345,12 @@ board-pile-played = Cartes jouées ce tour-ci par { $seat } : { $cards }.
 board-pile-discarded = Votre troisième carte, défaussée ce tour-ci : { $cards }.
 board-pile-seen = Cartes que vous avez vues dans cette manche et qui n’y reviendront pas : { $cards }.
 chart-round = Tour { $round } sur 9, manche { $period }. { $seat } commence.
+chart-rats =
+    { $value ->
+        [0] Aucun rat.
+        [1] 1 rat.
+       *[other] { $value } rats.
+    }
 chart-you = { $symbol } Vous
 chart-nobody = { $symbol } à personne
 chart-coins = Pièces d’or
