@@ -41,6 +41,11 @@ class Screen:
         """What stands on the screen, as one text without the breaks of its lines."""
         return " ".join(" ".join(self.lines).split())
 
+    @property
+    def asks(self) -> bool:
+        """Whether it waits for something to be typed, and nothing has been."""
+        return self.lines[-1].endswith(":")
+
     def look(self, wait: float = 0.02) -> None:
         """Take in what the program has written."""
         try:

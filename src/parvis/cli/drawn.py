@@ -59,7 +59,8 @@ class DrawnTable(Sitting):
         while True:
             self._suggest()
             if self.page is not None:
-                question_now = self.say("page-further" if self._rest() > 0 else "page-back")
+                back = "page-leave" if self.table.over else "page-back"
+                question_now = self.say("page-further" if self._rest() > 0 else back)
             else:
                 question_now = question
             line = frame.ansi([frame.painted(f" {output.clean(question_now)}", frame.STRONG)], 200, self.colour)
@@ -113,7 +114,8 @@ class DrawnTable(Sitting):
         client = self.client()
         sheet = client.score_sheet()
         if sheet is not None:
-            self.read(self.say("page-score"), [*self.lately, "", *score_lines(sheet, client.standings(), self.say)])
+            scores = score_lines(sheet, client.standings(), self.say)
+            self.read(self.say("page-score"), [*scores, "", self.say("shell-lately"), *self.lately])
             self.ask("")
 
     # --- the frame ----------------------------------------------------------------------------------------------------

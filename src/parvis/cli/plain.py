@@ -14,7 +14,7 @@ class PlainTable(Sitting):
 
     def __init__(self, table: Table, say: Speaker, pause: bool = True, resumed: bool = False) -> None:
         super().__init__(table, say, pause, resumed)
-        self.turns: dict[int, int] = {}
+        self.situations: dict[int, int] = {}
 
     def welcome(self) -> None:
         output.lines(self.greeting())
@@ -47,9 +47,9 @@ class PlainTable(Sitting):
         view = self.client().view()
         seat = self.sitting
         assert seat is not None
-        if self.turns.get(seat) == view.turn:
+        if self.situations.get(seat) == view.turn:
             return
-        self.turns[seat] = view.turn
+        self.situations[seat] = view.turn
         output.line()
         output.lines(self.board.situation(view, self.say))
 

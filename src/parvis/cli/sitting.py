@@ -39,6 +39,10 @@ class Sitting:
         self.glossary = Glossary(table.game, say)
         self.people = [seat for seat, chair in enumerate(table.chairs) if chair.person]
         self.shown = {seat: self.told(seat) if resumed else 0 for seat in [None, *self.people]}
+        self.turns: dict[int, int] = {}
+        """The turn of each person's last answer."""
+        self.since = {seat: self.shown[seat] for seat in self.people}
+        """Where in the log each person's last turn began."""
         self.sitting: int | None = self.people[0] if len(self.people) == 1 else None
         self.problem: SaveProblem | None = None
         self.silent = SILENT | self.board.told if self.people else SILENT
@@ -178,6 +182,10 @@ class Sitting:
     def play(self, action: int) -> bool:
         """Give an answer and tell what it did."""
         client = self.client()
+        turn = client.view().turn
+        if self.sitting is not None and self.turns.get(self.sitting) != turn:
+            self.turns[self.sitting] = turn
+            self.since[self.sitting] = len(client.events())
         client.play(action, client.token)
         self.tell_news()
         return True
@@ -298,8 +306,7 @@ class Sitting:
     def log(self, everything: bool) -> list[str]:
         """What happened, round by round: since the round before this one began, or from the beginning."""
         events = self.client().events()
-        mine = [event.number for event in events if event.party == self.sitting and event.kind not in SILENT]
-        since = mine[-1] + 1 if mine else 0
+        since = self.since.get(self.sitting, 0) if self.sitting is not None else 0
         begins = [event.number for event in events if event.kind in self.board.chapters]
         first = 0 if everything or len(begins) < 2 else begins[-2]
         lines: list[str] = []
@@ -310,7 +317,7 @@ class Sitting:
                 part = []
             if event.kind in self.board.chapters and lines:
                 lines.append("")
-            if event.number == since:
+            if event.number == since > 0:
                 lines.append(self.say("shell-log-since"))
             part.append(event)
         return [*lines, *self.say.events(part, ())] or [self.say("shell-log-empty")]

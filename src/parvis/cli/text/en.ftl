@@ -142,6 +142,7 @@ page-log = What happened
 page-rules = The rules
 page-score = The final score
 page-further = Press Enter to read on, or type your answer:{" "}
+page-leave = Press Enter to leave the table:{" "}
 page-back = Press Enter to go back to the table:{" "}
 
 ## Answers to what was typed

@@ -134,6 +134,7 @@ page-log = Ce qui s’est passé
 page-rules = Les règles
 page-score = Le décompte final
 page-further = Entrée pour lire la suite, ou tapez votre réponse :{" "}
+page-leave = Entrée pour quitter la table :{" "}
 page-back = Entrée pour revenir à la table :{" "}
 
 ## Réponses à ce qui a été tapé
