@@ -20,7 +20,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check compile bench bench-compare soak mutants lock clean lint pick-python FORCE
+.PHONY: help play test check compile bench bench-compare soak mutants pictures lock clean lint pick-python FORCE
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,9 @@ soak: $(DEV) ## The long tests, without a time limit
 
 mutants: $(DEV) ## Mutation testing of the rules
 	@$(PY) tests/mutants.py $(ARGS)
+
+pictures: $(DEV) ## Draw the table for the documentation, into docs/pictures
+	@$(PY) -m tests.pictures.draw
 
 lock: pick-python ## Regenerate both lock files (UPGRADE=1 takes the newest versions)
 	@echo "== Fetching uv $(UV_VERSION)"

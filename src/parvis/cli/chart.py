@@ -58,10 +58,11 @@ class Chart:
 
 @dataclass(frozen=True)
 class Entry:
-    """A paragraph of a note, and the thing it is about, if that may be chosen."""
+    """A paragraph of a note, the thing it is about (if that may be chosen), and the words it begins with."""
 
     text: str
     ref: Ref | None = None
+    lead: str = ""
 
 
 @dataclass(frozen=True)

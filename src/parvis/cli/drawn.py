@@ -13,8 +13,8 @@ from typing import Final
 from parvis.cli import frame, output
 from parvis.cli.keys import Keys, completions
 from parvis.cli.scene import call_by_symbols, parts_of, score_lines
-from parvis.cli.sitting import Sitting, possible_answers, seat_ref
-from parvis.cli.speech import Speaker
+from parvis.cli.sitting import Sitting, possible_answers
+from parvis.cli.speech import Speaker, seat_ref
 from parvis.play import Table
 
 KEPT_EVENTS: Final = 40

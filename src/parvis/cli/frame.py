@@ -27,7 +27,7 @@ ROOMY_ROWS: Final = 30
 """With so many rows there is room for everything."""
 SMALL_CHART: Final = 14
 """So many rows the chart and what stands below it have on a small screen, whatever is asked."""
-SMALL_BELOW: Final = 2
+SMALL_BELOW: Final = 1
 ROOMY_BELOW: Final = 6
 NARROWEST_NOTES: Final = 24
 WIDEST_NOTES: Final = 44
@@ -85,7 +85,7 @@ def table(parts: Parts, columns: int, rows: int, first: int = 0) -> list[Line]:
     room = rows - len(lines)
     answer = [painted(f" {text}", STRONG) for each in parts.answer for text in _wrapped(each, columns - 2, "   ")]
     kept = len(answer) if answer else min(4 if roomy else 1, len(parts.events) + 1)
-    lines += _choices(parts, columns, max(1, room - kept), first)
+    lines += _choices(parts, columns, room, kept, first)
     room = rows - len(lines)
     if answer:
         lines += _blank(room - len(answer)) + answer
@@ -166,7 +166,10 @@ def _board(parts: Parts, columns: int, roomy: bool) -> list[Line]:
     shown, label, widths = _sized(chart, height - 1)
     beside = columns - label - sum(widths) - 2
     if beside >= NARROWEST_NOTES:
-        spare = max(0, min(3, (beside - WIDEST_NOTES) // len(widths)))
+        even = [max(widths) if width else 0 for width in widths]
+        if columns - label - sum(even) - 2 >= NARROWEST_NOTES + 4:
+            widths = even
+        spare = max(0, min(3, (columns - label - sum(widths) - 2 - WIDEST_NOTES) // len(widths)))
         widths = [width + spare if width else 0 for width in widths]
         left = _chart(parts, shown, label, widths, height)
         whole = label + sum(widths)
@@ -215,7 +218,7 @@ def _chart(parts: Parts, groups: Sequence[Group], label: int, widths: list[int],
         head.append_text(_padded(painted(f" {_short(name)}", STRONG), width))
     lines = [head]
     for row in (row for group in groups for row in group.rows):
-        line = Line(f" {row.label}".ljust(label), style="" if row.cells else STRONG)
+        line = Line("").append(f" {row.label}".ljust(label), "" if row.cells else STRONG)
         for cell, width in zip(row.cells, widths, strict=False):
             if not width:
                 continue
@@ -260,6 +263,8 @@ def _note(title: str, entries: Sequence[Entry], targets: set[Ref], width: int) -
             line = painted(f"{TARGET if lit and not number else ' '}{text}")
             if lit and not number:
                 line.stylize(LIT, 0, 1)
+            if entry.lead and not number:
+                line.stylize(STRONG, 1, 1 + len(entry.lead))
             lines.append(line)
     return lines
 
@@ -282,39 +287,49 @@ def _padded(line: Line, width: int) -> Line:
 # --- question, choices, events ----------------------------------------------------------------------------------------
 
 
-def _choices(parts: Parts, columns: int, room: int, first: int) -> list[Line]:
-    """The choices with all there is to say about them, or with less, or in columns, or as many as there is room for."""
-    for detail in (3, 2, 1, 0):
-        lines = _listed(parts, columns, detail)
-        if len(lines) <= room:
+def _choices(parts: Parts, columns: int, room: int, kept: int, first: int) -> list[Line]:
+    """The choices with all there is to say about them, or with less, or in columns, or as many as there is room for.
+
+    Of the room, `kept` lines are wanted for what stands below: what a choice does matters more, its bare gain less.
+    """
+    kept = min(kept, room - 2)
+    if parts.answer:
+        room -= kept
+        kept = 0
+    less = room - kept
+    for notes, gains, space in (
+        (True, True, less),
+        (True, False, less),
+        (True, False, room),
+        (False, True, less),
+        (False, False, less),
+    ):
+        lines = _listed(parts, columns, notes, gains)
+        if len(lines) <= space:
             return lines
     for across in (2, 3, 4):
-        lines = _listed(parts, columns // across, 0)
-        below = -(-len(lines) // across)
-        if len(lines) == len(parts.choices) + bool(parts.asides) and below <= room:
-            return [_across(lines[at::below], columns // across) for at in range(below)]
-    lines = _listed(parts, columns, 0)
-    shown = lines[first : first + room - 1]
+        lines = _flowing(parts, columns, across)
+        if len(lines) <= less:
+            return lines
+    lines = _listed(parts, columns)
+    shown = lines[first : first + max(1, less - 1)]
     return [*shown, Line(f" {parts.more}", style=QUIET)]
 
 
-def _listed(parts: Parts, columns: int, detail: int) -> list[Line]:
-    """The choices one below the other: with notes and gains, with gains only, with short gains, with nothing."""
+def _listed(parts: Parts, columns: int, notes: bool = False, gains: bool = False) -> list[Line]:
+    """The choices one below the other, with what they do and what they give, or only one of it, or nothing."""
     lines: list[Line] = []
     widest = max((cell_len(choice.label) for choice in parts.choices), default=0)
     for number, choice in enumerate(parts.choices, start=1):
         if parts.asides and number == parts.first_aside:
             lines.append(Line(f" {parts.asides}", style=QUIET))
-        rest = [part for part in (choice.note if detail == 3 else "", choice.gain if detail else "") if part]
-        if detail == 2 and choice.note and not choice.gain:
-            rest = [choice.note]
+        rest = [choice.note] if notes and choice.note else []
+        rest += [choice.gain] if choice.gain and (gains or (notes and not choice.note)) else []
         text = choice.label
         if rest:
             text = text + " " * (min(widest, 34) - cell_len(text)) + "  " + "  ".join(rest)
-        indent = "     "
         for index, part in enumerate(_wrapped(text, columns - 6, "  ")):
-            line = Line(f"{number:>3}  " if not index else indent, style="")
-            line.stylize(NUMBER, 0, 4)
+            line = Line("").append("     " if index else f"{number:>3}  ", NUMBER)
             body = painted(part)
             if not index:
                 body.stylize(STRONG, 0, len(choice.label))
@@ -322,12 +337,19 @@ def _listed(parts: Parts, columns: int, detail: int) -> list[Line]:
     return lines
 
 
-def _across(lines: Sequence[Line], width: int) -> Line:
-    """Lines beside each other."""
-    whole = Line("")
-    for line in lines:
-        whole.append_text(_padded(line, width))
-    return whole
+def _flowing(parts: Parts, columns: int, across: int) -> list[Line]:
+    """The choices beside each other in so many columns; a long one takes more than one of them."""
+    unit = columns // across
+    lines: list[Line] = []
+    for number, choice in enumerate(parts.choices, start=1):
+        item = Line("").append(f"{number:>3}  ", NUMBER).append_text(painted(choice.label, STRONG))
+        width = -(-(cell_len(item.plain) + 1) // unit) * unit
+        if not lines or number == parts.first_aside or cell_len(lines[-1].plain) + width > columns:
+            if parts.asides and number == parts.first_aside:
+                lines.append(Line(f" {parts.asides}", style=QUIET))
+            lines.append(Line(""))
+        lines[-1].append_text(_padded(item, width))
+    return lines
 
 
 def _events(parts: Parts, columns: int, room: int) -> list[Line]:
@@ -342,7 +364,7 @@ def _events(parts: Parts, columns: int, room: int) -> list[Line]:
             title = parts.events_more
             break
         texts = lines + texts
-    if room > len(texts):
+    if texts and room > len(texts):
         texts = [_rule(columns, title), *texts]
     return _blank(room - len(texts)) + texts
 

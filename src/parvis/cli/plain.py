@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from parvis.cli import output
-from parvis.cli.sitting import Sitting, possible_answers, seat_ref
-from parvis.cli.speech import Speaker
+from parvis.cli.sitting import Sitting, possible_answers
+from parvis.cli.speech import Speaker, seat_ref
 from parvis.core.wire import Candidate
 from parvis.play import Table
 

@@ -12,9 +12,9 @@ from parvis.cli.boards import Board, board_of
 from parvis.cli.chart import symbol
 from parvis.cli.frame import Choice, Parts
 from parvis.cli.output import clean
-from parvis.cli.sitting import possible_answers, seat_ref
-from parvis.cli.speech import Speaker
-from parvis.core.wire import Candidate, Ref, ScoreSheet, Standing
+from parvis.cli.sitting import possible_answers
+from parvis.cli.speech import Speaker, seat_ref
+from parvis.core.wire import Candidate, Ref, ScoreSheet, Standing, View
 from parvis.play import Client
 
 
@@ -46,7 +46,7 @@ def parts_of(client: Client, say: Speaker, lately: Sequence[str] = ()) -> Parts:
         targets={ref for each in possible for ref in each.args.values() if isinstance(ref, Ref)},
         question=question,
         choices=[
-            Choice(_label(each, possible, say), board.note(view, each, say), say.gain(each, client.seat))
+            Choice(_label(each, possible, view, board, say), board.note(view, each, say), say.gain(each, client.seat))
             for each in possible
         ],
         asides=say("shell-asides") if prompt.asides else "",
@@ -58,13 +58,13 @@ def parts_of(client: Client, say: Speaker, lately: Sequence[str] = ()) -> Parts:
     )
 
 
-def _label(candidate: Candidate, possible: Sequence[Candidate], say: Speaker) -> str:
+def _label(candidate: Candidate, possible: Sequence[Candidate], view: View, board: Board, say: Speaker) -> str:
     """The words of an answer; where most answers name a thing each, and the question says what for, just the thing."""
     things = [each for each in candidate.args.values() if isinstance(each, Ref)]
     alike = sum(each.kind == candidate.kind for each in possible)
     if len(things) != 1 or len(candidate.args) != 1 or alike < 2:
         return say(candidate.label)
-    name = say.label(things[0])
+    name = board.label(view, things[0], say)
     return name[:1].upper() + name[1:]
 
 

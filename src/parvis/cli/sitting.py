@@ -12,11 +12,11 @@ from typing import Final
 from parvis.cli.boards import Board, board_of
 from parvis.cli.glossary import Glossary
 from parvis.cli.rules import section_lines, sections
-from parvis.cli.speech import SILENT, Speaker
+from parvis.cli.speech import SILENT, Speaker, seat_ref
 from parvis.cli.words import Command, Words
 from parvis.core.errors import AmbiguousAction, ParvisError, UndoRefused, UnreadableAction
 from parvis.core.refusals import IllegalAction
-from parvis.core.wire import Candidate, Event, Prompt, Ref
+from parvis.core.wire import Candidate, Event, Prompt
 from parvis.play import Client, SaveProblem, Table
 
 SHOWN_REFUSED: Final = 6
@@ -399,8 +399,3 @@ class Sitting:
 def possible_answers(prompt: Prompt) -> list[Candidate]:
     """The answers that can be given now, in the order of their numbers; what can be done unasked comes last."""
     return [*(candidate for candidate in prompt.candidates if candidate.refusal is None), *prompt.asides]
-
-
-def seat_ref(seat: int) -> Ref:
-    """A seat as texts want it."""
-    return Ref("seat", str(seat))

@@ -122,9 +122,11 @@ class Speaker:
         """What an answer gives or costs a player at once, in a few words; "" if there is nothing short to say."""
         found: list[str] = []
         for event in candidate.shows:
+            if event.party != party:
+                break
             message = f"event-{event.kind}.short"
             said = self.texts.say(message, **event.args)
-            if event.party == party and said != message:
+            if said != message:
                 found.append(said)
         return ", ".join(found)
 
@@ -220,6 +222,11 @@ class Speaker:
             return self.name(Ref(option.thing, value))
         message = f"option-{option.name}-{value}"
         return self(message) if self.texts.has(message) else value
+
+
+def seat_ref(seat: int) -> Ref:
+    """A seat as texts want it."""
+    return Ref("seat", str(seat))
 
 
 def plain(text: str) -> str:

@@ -42,7 +42,6 @@ ATTRIBUTES = {
     "person": ("text",),
     "message": ("text", "label"),
     "sector": ("label",),
-    "market": ("label",),
     "term": ("text",),
 }
 BY_EDITION: dict[str, Message] = {

@@ -71,6 +71,10 @@ class Board(Protocol):
         """The colour of each seat."""
         ...
 
+    def label(self, view: View, ref: Ref, say: Speaker) -> str:
+        """What a thing is called where several of its kind are to choose from."""
+        ...
+
     def chart(self, view: View, say: Speaker) -> Chart:
         """The board as a table."""
         ...

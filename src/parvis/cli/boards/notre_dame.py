@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from parvis.cli.chart import Cell, Chart, Entry, Group, Note, Row, symbol
-from parvis.cli.speech import Speaker
+from parvis.cli.speech import Speaker, seat_ref
 from parvis.core.wire import Arg, Candidate, Ref, View
 from parvis.games.notre_dame.view import (
     BoroughView,
@@ -119,10 +119,8 @@ def players(view: View, say: Speaker) -> list[str]:
 def piles(view: View, say: Speaker) -> list[str]:
     """What has been played this round, what the reader has seen go by this period, and who is still to come."""
     table = cast(NotreDameView, view)
-    lines = [
-        say("board-pile-played", seat=_seat(one.seat), cards=_cards(one.played, say) or say("shell-none"))
-        for one in table.players
-    ]
+    played = [(seat_ref(one.seat), _cards(one.played, say) or say("shell-none")) for one in table.players]
+    lines = [say("board-pile-played", seat=seat, cards=cards) for seat, cards in played]
     if table.memory:
         if table.memory.discarded:
             lines.append(say("board-pile-discarded", cards=_cards(table.memory.discarded, say)))
@@ -178,6 +176,15 @@ def colours(view: View) -> list[Ref]:
     return [one.colour for one in cast(NotreDameView, view).players]
 
 
+def label(view: View, ref: Ref, say: Speaker) -> str:
+    """A market by its borough's symbol, as in the chart; anything else by its name."""
+    if ref.thing != "market":
+        return say.label(ref)
+    borough, place = ref.id.split(".")
+    colour = cast(NotreDameView, view).boroughs[int(borough) - 1].colour
+    return f"{symbol(colour)} {say(f'board-market-{place}')}"
+
+
 def chart(view: View, say: Speaker) -> Chart:
     """A column for each borough: what stands in its sectors, what its owner has, and its markets."""
     table = cast(NotreDameView, view)
@@ -202,7 +209,7 @@ def chart(view: View, say: Speaker) -> Chart:
         row(say("chart-rat"), lambda one: Cell(say("chart-rat-safe", rat=one.rat) if one.doctor else str(one.rat))),
     ]
     prestige = row(say("chart-prestige"), lambda one: Cell(_prestige(one, say)))
-    messages = row(say("chart-messages"), lambda one: Cell("".join(symbol(each.colour) for each in one.messages)))
+    messages = row(say("chart-messages"), lambda one: Cell(_messages(one)))
     markets = [Row(say("chart-markets"))]
     for place in range(len(table.boroughs[0].markets)):
         here = [each.markets[place] for each in table.boroughs]
@@ -218,13 +225,9 @@ def chart(view: View, say: Speaker) -> Chart:
 def notes(view: View, say: Speaker) -> list[Note]:
     """The persons for hire, the reader's cards, the rats, and what Notre Dame is worth."""
     table = cast(NotreDameView, view)
-    persons = [
-        Entry(
-            say("board-person", person=each.person, rats=each.rats, effect=about(view, each.person, say)), each.person
-        )
-        for each in table.persons
-    ]
-    brief = say("board-persons-short", persons=_short(table.persons, say))
+    told = zip(table.persons, _persons(table, say), strict=True)
+    persons = [Entry(line.strip(), each.person, say.name(each.person)) for each, line in told]
+    brief = say("chart-persons-brief", persons=_short(table.persons, say))
     found = [Note(say("chart-persons"), persons, brief)] if persons else []
     you = _you(table)
     if you is not None and not table.over:
@@ -246,17 +249,13 @@ def _you(table: NotreDameView) -> PlayerView | None:
 
 def _round(table: NotreDameView, message: str, say: Speaker) -> str:
     period = say(f"board-period-{table.period}")
-    return say(message, round=table.round, period=period, seat=_seat(table.bell_ringer))
+    return say(message, round=table.round, period=period, seat=seat_ref(table.bell_ringer))
 
 
 def _edition(table: NotreDameView, say: Speaker) -> str:
-    added = [say(f"option-expansions-{name}") for name in table.expansions]
-    expansions = ", ".join(added) if added else say("shell-none")
-    return say(
-        "board-edition",
-        edition=say(f"option-edition-{table.edition}"),
-        expansions=say("shell-option", option=say("option-expansions"), value=expansions),
-    )
+    added = ", ".join(say(f"option-expansions-{name}") for name in table.expansions) or say("shell-none")
+    expansions = say("shell-option", option=say("option-expansions"), value=added)
+    return say("board-edition", edition=say(f"option-edition-{table.edition}"), expansions=expansions)
 
 
 def _persons(table: NotreDameView, say: Speaker) -> list[str]:
@@ -272,10 +271,9 @@ def _short(persons: Sequence[PersonView], say: Speaker) -> str:
 
 
 def _to_come(table: NotreDameView, say: Speaker) -> list[str]:
-    gray = table.gray_to_come if table.gray_order is None else table.gray_order
-    lines = [say("board-to-come-brown", persons=_short(table.brown_to_come, say))]
-    lines.append(say("board-to-come-gray", persons=_short(gray, say)))
-    return [*lines, say("board-to-come-order")] if table.gray_order else lines
+    brown = say("board-to-come-brown", persons=_short(table.brown_to_come, say))
+    gray = say("board-to-come-gray", persons=_short(table.gray_order or table.gray_to_come, say))
+    return [brown, gray, say("board-to-come-order")] if table.gray_order else [brown, gray]
 
 
 def _threat(table: NotreDameView, you: PlayerView, say: Speaker) -> str:
@@ -291,7 +289,7 @@ def _notre_dame(table: NotreDameView, say: Speaker) -> str:
     worth = say("board-notre-dame", worth=table.tile_prestige, markers=markers, points=table.points_per_marker)
     if not there:
         return worth
-    each = [say("board-notre-dame-share", seat=_seat(one.seat), number=one.on_notre_dame) for one in there]
+    each = [say("board-notre-dame-share", seat=seat_ref(one.seat), number=one.on_notre_dame) for one in there]
     return f"{worth} {say('board-notre-dame-shares', shares=', '.join(each))}"
 
 
@@ -302,7 +300,7 @@ def _others(table: NotreDameView, say: Speaker) -> list[str]:
 def _line(one: PlayerView, say: Speaker) -> str:
     return say(
         "board-other" if one.prestige is None else "board-other-prestige",
-        seat=_seat(one.seat),
+        seat=seat_ref(one.seat),
         colour=one.colour,
         markers=say("board-markers", number=one.own_supply),
         coins=say("board-coins", number=one.coins),
@@ -317,7 +315,7 @@ def _prestige(one: PlayerView, say: Speaker) -> str:
 
 def _heading(table: NotreDameView, one: PlayerView, say: Speaker) -> str:
     message = "board-player-you" if one.seat == table.seat else "board-player"
-    return say(message, seat=_seat(one.seat), colour=one.colour, borough=one.borough + 1)
+    return say(message, seat=seat_ref(one.seat), colour=one.colour, borough=one.borough + 1)
 
 
 def _filled(sectors: Sequence[SectorView], say: Speaker) -> list[str]:
@@ -333,7 +331,7 @@ def _borough(table: NotreDameView, number: int, say: Speaker) -> str:
     borough: BoroughView = table.boroughs[number]
     message = "board-borough-nobody" if borough.owner is None else "board-borough"
     markets = say.listed([_market(each, say) for each in borough.markets])
-    return say(message, number=number + 1, colour=borough.colour, markets=markets, seat=_seat(borough.owner or 0))
+    return say(message, number=number + 1, colour=borough.colour, markets=markets, seat=seat_ref(borough.owner or 0))
 
 
 def _market(market: MarketView, say: Speaker) -> str:
@@ -384,6 +382,10 @@ def _dot(number: int) -> str:
     return str(number) if number else "·"
 
 
+def _messages(one: PlayerView) -> str:
+    return "".join(symbol(each.colour) for each in one.messages) or "·"
+
+
 def _sector_cell(sector: SectorView, own: bool) -> Cell:
     refs = tuple(Ref(thing, sector.sector.id) for thing in ("sector", "place", "card")) if own else ()
     return Cell(f"{_dot(sector.count)}{'*' if sector.friend else ''}", refs)
@@ -393,7 +395,3 @@ def _market_cell(table: NotreDameView, market: MarketView, say: Speaker) -> str:
     what = "·" if market.message is None else say.label(market.message)
     carriages = "".join(symbol(table.players[seat].colour) for seat in market.carriages)
     return f"{what} {carriages}" if carriages else what
-
-
-def _seat(seat: int) -> Ref:
-    return Ref("seat", str(seat))

@@ -354,6 +354,7 @@ chart-secret = secret
 chart-messages = Messages
 chart-markets = Markets
 chart-persons = For hire
+chart-persons-brief = For hire (with their rats): { $persons }.
 chart-plague = Rats
 chart-legend = › can be chosen   * with the friend
 board-hand = Your cards:

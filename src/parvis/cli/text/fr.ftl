@@ -363,6 +363,7 @@ chart-secret = secret
 chart-messages = Lettres de change
 chart-markets = Marchés
 chart-persons = À corrompre
+chart-persons-brief = À corrompre (et leurs rats) : { $persons }.
 chart-plague = Rats
 chart-legend = › au choix   * dont le confident
 board-hand = Vos cartes :

@@ -72,55 +72,30 @@ colour-violet = violet
 ## Markets: inner ones are near Notre Dame, outer ones far from it; left and right as the borough's owner sees them
 
 market-1-c = the centre market of borough 1
-    .label = borough 1, centre
 market-1-il = the inner left market of borough 1
-    .label = borough 1, inner left
 market-1-ir = the inner right market of borough 1
-    .label = borough 1, inner right
 market-1-ol = the outer left market of borough 1
-    .label = borough 1, outer left
 market-1-or = the outer right market of borough 1
-    .label = borough 1, outer right
 market-2-c = the centre market of borough 2
-    .label = borough 2, centre
 market-2-il = the inner left market of borough 2
-    .label = borough 2, inner left
 market-2-ir = the inner right market of borough 2
-    .label = borough 2, inner right
 market-2-ol = the outer left market of borough 2
-    .label = borough 2, outer left
 market-2-or = the outer right market of borough 2
-    .label = borough 2, outer right
 market-3-c = the centre market of borough 3
-    .label = borough 3, centre
 market-3-il = the inner left market of borough 3
-    .label = borough 3, inner left
 market-3-ir = the inner right market of borough 3
-    .label = borough 3, inner right
 market-3-ol = the outer left market of borough 3
-    .label = borough 3, outer left
 market-3-or = the outer right market of borough 3
-    .label = borough 3, outer right
 market-4-c = the centre market of borough 4
-    .label = borough 4, centre
 market-4-il = the inner left market of borough 4
-    .label = borough 4, inner left
 market-4-ir = the inner right market of borough 4
-    .label = borough 4, inner right
 market-4-ol = the outer left market of borough 4
-    .label = borough 4, outer left
 market-4-or = the outer right market of borough 4
-    .label = borough 4, outer right
 market-5-c = the centre market of borough 5
-    .label = borough 5, centre
 market-5-il = the inner left market of borough 5
-    .label = borough 5, inner left
 market-5-ir = the inner right market of borough 5
-    .label = borough 5, inner right
 market-5-ol = the outer left market of borough 5
-    .label = borough 5, outer left
 market-5-or = the outer right market of borough 5
-    .label = borough 5, outer right
 
 ## Persons, brown
 

@@ -73,55 +73,30 @@ colour-violet = violet
 ## Marchés : intérieurs près de Notre-Dame, extérieurs loin d’elle ; gauche et droite vues de la place du quartier
 
 market-1-c = le marché central du quartier 1
-    .label = quartier 1, central
 market-1-il = le marché intérieur gauche du quartier 1
-    .label = quartier 1, intérieur gauche
 market-1-ir = le marché intérieur droit du quartier 1
-    .label = quartier 1, intérieur droit
 market-1-ol = le marché extérieur gauche du quartier 1
-    .label = quartier 1, extérieur gauche
 market-1-or = le marché extérieur droit du quartier 1
-    .label = quartier 1, extérieur droit
 market-2-c = le marché central du quartier 2
-    .label = quartier 2, central
 market-2-il = le marché intérieur gauche du quartier 2
-    .label = quartier 2, intérieur gauche
 market-2-ir = le marché intérieur droit du quartier 2
-    .label = quartier 2, intérieur droit
 market-2-ol = le marché extérieur gauche du quartier 2
-    .label = quartier 2, extérieur gauche
 market-2-or = le marché extérieur droit du quartier 2
-    .label = quartier 2, extérieur droit
 market-3-c = le marché central du quartier 3
-    .label = quartier 3, central
 market-3-il = le marché intérieur gauche du quartier 3
-    .label = quartier 3, intérieur gauche
 market-3-ir = le marché intérieur droit du quartier 3
-    .label = quartier 3, intérieur droit
 market-3-ol = le marché extérieur gauche du quartier 3
-    .label = quartier 3, extérieur gauche
 market-3-or = le marché extérieur droit du quartier 3
-    .label = quartier 3, extérieur droit
 market-4-c = le marché central du quartier 4
-    .label = quartier 4, central
 market-4-il = le marché intérieur gauche du quartier 4
-    .label = quartier 4, intérieur gauche
 market-4-ir = le marché intérieur droit du quartier 4
-    .label = quartier 4, intérieur droit
 market-4-ol = le marché extérieur gauche du quartier 4
-    .label = quartier 4, extérieur gauche
 market-4-or = le marché extérieur droit du quartier 4
-    .label = quartier 4, extérieur droit
 market-5-c = le marché central du quartier 5
-    .label = quartier 5, central
 market-5-il = le marché intérieur gauche du quartier 5
-    .label = quartier 5, intérieur gauche
 market-5-ir = le marché intérieur droit du quartier 5
-    .label = quartier 5, intérieur droit
 market-5-ol = le marché extérieur gauche du quartier 5
-    .label = quartier 5, extérieur gauche
 market-5-or = le marché extérieur droit du quartier 5
-    .label = quartier 5, extérieur droit
 
 ## Personnages bruns ; `.name-2007` est le nom dans l’édition de 2007, là où il diffère
 
