@@ -32,6 +32,7 @@ ROOMY_BELOW: Final = 6
 NARROWEST_NOTES: Final = 24
 WIDEST_NOTES: Final = 44
 MOST_PER_COLUMN: Final = 16
+WIDEST_LABEL: Final = 34
 HEADING: Final = "reverse"
 STRONG: Final = "bold"
 NUMBER: Final = "bold cyan"
@@ -307,9 +308,9 @@ def _choices(parts: Parts, columns: int, room: int, kept: int, first: int) -> li
         lines = _listed(parts, columns, notes, gains)
         if len(lines) <= space:
             return lines
-    for across in (2, 3, 4):
+    for across, space in ((2, less), (3, less), (4, less), (3, room), (4, room)):
         lines = _flowing(parts, columns, across)
-        if len(lines) <= less:
+        if len(lines) <= space:
             return lines
     lines = _listed(parts, columns)
     shown = lines[first : first + max(1, less - 1)]
@@ -319,7 +320,8 @@ def _choices(parts: Parts, columns: int, room: int, kept: int, first: int) -> li
 def _listed(parts: Parts, columns: int, notes: bool = False, gains: bool = False) -> list[Line]:
     """The choices one below the other, with what they do and what they give, or only one of it, or nothing."""
     lines: list[Line] = []
-    widest = max((cell_len(choice.label) for choice in parts.choices), default=0)
+    told = [choice for choice in parts.choices if choice.note or choice.gain]
+    widest = max((cell_len(choice.label) for choice in told), default=0)
     for number, choice in enumerate(parts.choices, start=1):
         if parts.asides and number == parts.first_aside:
             lines.append(Line(f" {parts.asides}", style=QUIET))
@@ -327,7 +329,7 @@ def _listed(parts: Parts, columns: int, notes: bool = False, gains: bool = False
         rest += [choice.gain] if choice.gain and (gains or (notes and not choice.note)) else []
         text = choice.label
         if rest:
-            text = text + " " * (min(widest, 34) - cell_len(text)) + "  " + "  ".join(rest)
+            text = text + " " * (min(widest, WIDEST_LABEL) - cell_len(text)) + "  " + "  ".join(rest)
         for index, part in enumerate(_wrapped(text, columns - 6, "  ")):
             line = Line("").append("     " if index else f"{number:>3}  ", NUMBER)
             body = painted(part)

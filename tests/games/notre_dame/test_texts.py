@@ -39,7 +39,7 @@ ASKED = {
 }
 ATTRIBUTES = {
     "card": ("text", "gist"),
-    "person": ("text",),
+    "person": ("text", "gist"),
     "message": ("text", "label"),
     "sector": ("label",),
     "term": ("text",),

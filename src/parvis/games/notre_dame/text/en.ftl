@@ -101,82 +101,115 @@ market-5-or = the outer right market of borough 5
 
 person-hostess = Hostess
     .text = Gain 3 prestige, and choose a coin, a marker from the general supply, or your rat one space back.
+    .gist = 3 prestige, and a coin, a marker or rat back.
 person-minstrel = Minstrel
     .text = Move one to three of your pieces from one of your sectors to one other. No sector is carried out.
+    .gist = Move 1 to 3 pieces from one of your sectors to another.
 person-monk = Monk
     .text = Take 2 markers from the general supply and gain 1 prestige.
+    .gist = 2 markers and 1 prestige.
 person-fool = Fool
     .text = Move one of your pieces from one of your sectors to another and carry out the latter.{ $fool ->
         [yes] {" "}It may also be a marker from Notre Dame.
        *[no] {""}
     }
+    .gist = Move a piece to another sector, and carry that out.
 person-money-lender = Money lender
     .text = Take 2 coins and gain 1 prestige.
+    .gist = 2 coins and 1 prestige.
 person-doctor = Doctor
     .text = No rats reach your borough in this round’s plague. Your hospital still moves your rat back.
+    .gist = No rats for you in this round’s plague.
 
 ## Persons, gray, period A
 
 person-city-guard = City guard
     .text = Gain 1 prestige for each of your pieces in your borough and at Notre Dame.
+    .gist = 1 prestige for each piece of yours on the board.
 person-night-watchman = Night watchman
     .text = Gain 1 prestige for each empty sector of your borough.
+    .gist = 1 prestige for each empty sector of yours.
 person-bishop = Bishop
     .text = Place a marker from the general supply in one of your empty sectors and carry out that sector.
+    .gist = A marker into an empty sector, and carry that out.
 person-administrator = Administrator
     .text = Double your prestige.
+    .gist = Double your prestige.
 person-nurse = Nurse
     .text = Place a marker from the general supply at your hospital. Your rat goes one space back.
+    .gist = A marker to your hospital, and rat back.
 person-scholar = Scholar
     .text = Carry out your third action card now.
+    .gist = Carry out your third card too.
 person-priest = Priest
     .text = Place a marker from the general supply at Notre Dame, without a donation.
+    .gist = A marker to Notre Dame, without a donation.
 person-procurator = Procurator
     .text = Carry out one of your sectors as it stands, without placing a marker.
+    .gist = Carry out one of your sectors as it stands.
 person-bell-ringer = Bell ringer
     .text = Gain 3 prestige for each of your markers at Notre Dame.
+    .gist = 3 prestige for each marker of yours at Notre Dame.
 
 ## Persons, gray, period B
 
 person-guild-master = Guild master
     .text = Gain 2 prestige for each of your sectors with two pieces or more.
+    .gist = 2 prestige for each sector with two pieces or more.
 person-beggar-king = Beggar king
     .text = Gain 1 prestige for each space your rat still has ahead of it.
+    .gist = 1 prestige for each space your rat has ahead of it.
 person-advocate = Advocate
     .text = Gain 3 prestige for every two messages you have taken.
+    .gist = 3 prestige for every two messages you have.
 person-spy = Spy
     .text = Look at all gray cards still in the stack, in their order, and gain 2 prestige.
+    .gist = Look at the gray cards to come, and 2 prestige.
 person-gypsies = Gypsies
     .text = Return any number of your markers from your borough and Notre Dame to the general supply; gain 2 prestige for each.
+    .gist = Return markers from the board; 2 prestige for each.
 person-coachman = Coachman
     .text = Choose one kind of message: receive once more what each of yours of that kind brought you.
+    .gist = Your messages of one kind bring it once more.
 person-merchant = Merchant
     .text = Take 1 coin for each market of your borough where no message lies, the centre included.
+    .gist = 1 coin for each market of yours without a message.
 person-patron = Patron
     .text = Pay as many coins as you like; for each, your rat goes one space back.
+    .gist = Pay coins; rat back for each.
 person-butcher = Butcher
     .text = Place a marker from the general supply in each of your empty sectors. No sector is carried out.
+    .gist = A marker into each of your empty sectors.
 
 ## Persons, gray, period C
 
 person-lady-of-the-court = Lady of the court
     .text = Gain 1 prestige for each of your pieces in your fullest sector.
+    .gist = 1 prestige for each piece in your fullest sector.
 person-mayor = Mayor
     .text = Gain 3 prestige for each of your sectors with three pieces or more.
+    .gist = 3 prestige for each sector with three pieces or more.
 person-carpenter = Carpenter
     .text = Gain 1 prestige for each of your sectors with a piece in it.
+    .gist = 1 prestige for each sector with a piece in it.
 person-innkeeper = Innkeeper
     .text = Gain 2 prestige for each of your pieces at the hotel.
+    .gist = 2 prestige for each piece at the hotel.
 person-guard = Guard
     .text = Gain 3 prestige for every two of your markers in the general supply.
+    .gist = 3 prestige for every two markers in general supply.
 person-counsellor = Counsellor
     .text = Hire up to two more times, for a coin each: two different persons or the same one twice, but never the counsellor.
+    .gist = Hire up to two more times, for a coin each.
 person-mistress = Mistress
     .text = Place a marker from the general supply in the sector where your friend is, and carry out that sector.
+    .gist = A marker to your friend’s sector, and carry that out.
 person-actress = Actress
     .text = Move all your pieces from one of your sectors to another and carry out the latter.
+    .gist = Move all of a sector to another, and carry that out.
 person-gravedigger = Gravedigger
     .text = Gain as much prestige as there are rats on this round’s person cards.
+    .gist = 1 prestige for each rat on this round’s persons.
 
 ## Messages, by what they bring
 

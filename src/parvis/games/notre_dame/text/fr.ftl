@@ -102,89 +102,122 @@ market-5-or = le marché extérieur droit du quartier 5
 
 person-hostess = Serveuse
     .text = Gagnez 3 points de prestige et choisissez une pièce d’or, un cube de la réserve commune ou le recul de votre rat d’une case.
+    .gist = 3 points, et une pièce, un cube ou recul du rat.
 person-minstrel = Ménestrel
     .name-2007 = Troubadour
     .text = Déplacez d’un à trois cubes, confident compris, de l’un de vos bâtiments vers un seul autre. Aucune action n’a lieu.
+    .gist = Déplacez 1 à 3 cubes d’un bâtiment à un autre.
 person-monk = Moine
     .text = Prenez 2 cubes dans la réserve commune et gagnez 1 point de prestige.
+    .gist = 2 cubes et 1 point de prestige.
 person-fool = Fou
     .name-2007 = Saltimbanque
     .text = Déplacez un cube ou votre confident de l’un de vos bâtiments vers un autre et effectuez l’action de ce dernier.{ $fool ->
         [yes] {" "}Ce peut aussi être un cube de Notre-Dame.
        *[no] {""}
     }
+    .gist = Déplacez un cube ; action du bâtiment d’arrivée.
 person-money-lender = Usurier
     .name-2007 = Prêteur
     .text = Prenez 2 pièces d’or et gagnez 1 point de prestige.
+    .gist = 2 pièces d’or et 1 point de prestige.
 person-doctor = Médecin
     .text = Aucun rat n’atteint votre quartier à l’épidémie de ce tour. Votre hôpital fait tout de même reculer votre rat.
+    .gist = Aucun rat chez vous à l’épidémie de ce tour.
 
 ## Personnages gris, manche A
 
 person-city-guard = Soldat
     .name-2007 = Sentinelle
     .text = Gagnez 1 point de prestige pour chacun de vos cubes, confident compris, dans votre quartier et sur Notre-Dame.
+    .gist = 1 point pour chacun de vos cubes sur le plateau.
 person-night-watchman = Veilleur de nuit
     .name-2007 = Veilleur
     .text = Chaque bâtiment vide de votre quartier vous rapporte 1 point de prestige.
+    .gist = 1 point pour chaque bâtiment vide.
 person-bishop = Évêque
     .text = Placez un cube de la réserve commune sur l’un de vos bâtiments vides et effectuez son action.
+    .gist = Un cube sur un bâtiment vide, et son action.
 person-administrator = Administrateur
     .text = Doublez vos points de prestige.
+    .gist = Doublez votre prestige.
 person-nurse = Infirmière
     .text = Placez un cube de la réserve commune sur votre hôpital. Votre rat recule d’une case.
+    .gist = Un cube sur votre hôpital, et recul du rat.
 person-scholar = Érudit
     .text = Effectuez maintenant l’action de votre troisième carte.
+    .gist = L’action de votre troisième carte.
 person-priest = Prêtre
     .text = Placez un cube de la réserve commune sur Notre-Dame, sans offrande.
+    .gist = Un cube sur Notre-Dame, sans offrande.
 person-procurator = Procureur
     .text = Effectuez l’action de l’un de vos bâtiments tel qu’il est, sans y placer de cube.
+    .gist = L’action de l’un de vos bâtiments tel qu’il est.
 person-bell-ringer = Sonneur de cloches
     .text = Gagnez 3 points de prestige pour chacun de vos cubes sur Notre-Dame.
+    .gist = 3 points pour chaque cube sur Notre-Dame.
 
 ## Personnages gris, manche B
 
 person-guild-master = Maître de guilde
     .text = Gagnez 2 points de prestige pour chacun de vos bâtiments où il y a au moins deux cubes, confident compris.
+    .gist = 2 points par bâtiment à deux cubes ou plus.
 person-beggar-king = Roi des mendiants
     .text = Gagnez 1 point de prestige pour chaque case que votre rat a encore devant lui.
+    .gist = 1 point pour chaque case devant votre rat.
 person-advocate = Avocat
     .text = Gagnez 3 points de prestige par paire de lettres de change que vous avez prises.
+    .gist = 3 points par paire de lettres de change.
 person-spy = Espion
     .text = Regardez toutes les cartes grises encore dans la pile, dans leur ordre, et gagnez 2 points de prestige.
+    .gist = Regardez les cartes grises à venir ; 2 points.
 person-gypsies = Gitans
     .text = Rendez à la réserve commune autant de cubes de votre quartier et de Notre-Dame que vous voulez ; gagnez 2 points de prestige pour chacun.
+    .gist = Rendez des cubes du plateau ; 2 points pour chacun.
 person-coachman = Cocher
     .text = Choisissez une sorte de lettre de change : recevez encore une fois ce que vous a rapporté chacune des vôtres de cette sorte.
+    .gist = Vos lettres d’une sorte rapportent encore une fois.
 person-merchant = Marchand
     .text = Prenez 1 pièce d’or pour chaque marché de votre quartier sans lettre de change, celui du centre compris.
+    .gist = 1 pièce d’or par marché du quartier sans lettre.
 person-patron = Mécène
     .text = Payez autant de pièces d’or que vous voulez ; pour chacune, votre rat recule d’une case.
+    .gist = Payez des pièces d’or ; recul du rat pour chacune.
 person-butcher = Boucher
     .text = Placez un cube de la réserve commune sur chacun de vos bâtiments vides. Aucune action n’a lieu.
+    .gist = Un cube sur chacun de vos bâtiments vides.
 
 ## Personnages gris, manche C
 
 person-lady-of-the-court = Dame d’honneur
     .text = Gagnez 1 point de prestige pour chaque cube, confident compris, sur votre bâtiment le plus rempli.
+    .gist = 1 point par cube de votre bâtiment le plus rempli.
 person-mayor = Maire
     .name-2007 = Bourgmestre
     .text = Gagnez 3 points de prestige pour chacun de vos bâtiments où il y a au moins trois cubes, confident compris.
+    .gist = 3 points par bâtiment à trois cubes ou plus.
 person-carpenter = Charpentier
     .name-2007 = Menuisier
     .text = Gagnez 1 point de prestige pour chacun de vos bâtiments où il y a au moins un cube ou votre confident.
+    .gist = 1 point pour chaque bâtiment occupé.
 person-innkeeper = Aubergiste
     .text = Gagnez 2 points de prestige pour chacun de vos cubes, confident compris, sur l’auberge.
+    .gist = 2 points pour chaque cube sur l’auberge.
 person-guard = Garde
     .text = Gagnez 3 points de prestige par paire de vos cubes dans la réserve commune.
+    .gist = 3 points par paire de cubes en réserve commune.
 person-counsellor = Conseiller
     .text = Vous pouvez corrompre encore deux fois, pour une pièce d’or chaque fois : deux personnages différents ou deux fois le même, mais jamais le conseiller.
+    .gist = Corrompez encore deux fois, une pièce d’or chacune.
 person-mistress = Amante
     .text = Placez un cube de la réserve commune sur le bâtiment où se trouve votre confident et effectuez son action.
+    .gist = Un cube là où est le confident, et son action.
 person-actress = Actrice
     .text = Déplacez tous vos cubes, confident compris, de l’un de vos bâtiments vers un autre et effectuez l’action de ce dernier.
+    .gist = Déplacez tout un bâtiment ; action de l’arrivée.
 person-gravedigger = Fossoyeur
     .text = Chaque rat sur les cartes Personnage de ce tour vous rapporte 1 point de prestige.
+    .gist = 1 point pour chaque rat des personnages de ce tour.
 
 ## Lettres de change, selon ce qu’elles rapportent
 
