@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 import parvis
@@ -24,11 +25,10 @@ class Glossary:
     def __init__(self, game: Game, say: Speaker) -> None:
         self.game = game
         self.say = say
-        self._english = say if say.lang == parvis.FALLBACK else Speaker(game, parvis.FALLBACK)
 
-    def words(self) -> list[str]:
-        """The words that can be asked for, in the reader's language."""
-        return sorted({self.say.label(ref) for ref in self._things()})
+    @cached_property
+    def _english(self) -> Speaker:
+        return self.say if self.say.lang == parvis.FALLBACK else Speaker(self.game, parvis.FALLBACK)
 
     def explain(self, typed: str, board: Board, view: View) -> list[str]:
         """What a word means, and where the rules speak of it; nothing if there is no such word."""
