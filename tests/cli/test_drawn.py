@@ -41,8 +41,11 @@ def play_on(there: Screen, last: str, most: int = 400) -> None:
     raise AssertionError(there.text)
 
 
-@pytest.mark.parametrize(
-    ("seats", "columns", "rows", "lang"), [("2", 80, 24, "fr"), ("5", 100, 35, "en")])
+@pytest.mark.parametrize(("seats", "columns", "rows", "lang"), [("2", 80, 24, "fr"), ("5", 100, 35, "en")])
+def test_a_whole_game(seats: str, columns: int, rows: int, lang: str, saves: Path) -> None:
+    args = ("play", GAME, *QUICK, "--seats", seats, "--no-pause", "--lang", lang)
+    with screen(*args, folder=saves, columns=columns, rows=rows) as there:
+        there.until({"en": "your choice:", "fr": "votre choix :"}[lang])
         play_on(there, {"en": "The final score", "fr": "Le décompte final"}[lang])
         assert {"en": "If prestige is level", "fr": "Pour départager"}[lang] in there.text
         there.child.send("quit\r")
