@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from typing import Final
 
 from parvis.cli import frame, output
-from parvis.cli.keys import Keys, completions
+from parvis.cli.keys import Keys
 from parvis.cli.scene import call_by_symbols, parts_of, score_lines
 from parvis.cli.sitting import Sitting, possible_answers
 from parvis.cli.speech import Speaker, seat_ref
@@ -19,6 +19,8 @@ from parvis.play import Table
 
 KEPT_EVENTS: Final = 40
 """So many of the last events are kept for the frame; all of them are in the log."""
+SHORT: Final = 3
+"""An answer of so many lines stands below the choices on a small screen, one of twice as many on a large one."""
 STEP: Final = 3
 """By so many choices Enter goes on where not all have room."""
 
@@ -77,8 +79,18 @@ class DrawnTable(Sitting):
             if typed:
                 return typed
 
+    def help(self, rest: str) -> None:
+        super().help(rest)
+        if not rest and self.page is not None:
+            self.page[1].append(self.say("help-keys"))
+
     def hear(self, lines: list[str]) -> None:
-        self.message = lines
+        """Below the choices if it is short, else a page of its own."""
+        columns, rows = self.keys.size()
+        if len(frame.reading(lines, columns)) > (SHORT if rows < frame.ROOMY_ROWS else 2 * SHORT):
+            self.read(self.say("page-answer"), lines)
+        else:
+            self.message = lines
 
     def read(self, title: str, lines: list[str], end: bool = False) -> None:
         self.page = (title, lines)
@@ -159,4 +171,4 @@ class DrawnTable(Sitting):
         if not self.veil:
             possible = possible_answers(self.client().prompt())
             answers = [(each.notation, self.say(each.label)) for each in possible]
-            self.keys.suggestions.known = completions(answers, self.words.all())
+            self.keys.suggestions.known = [*answers, *((word, "") for word in self.words.all())]

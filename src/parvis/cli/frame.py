@@ -154,7 +154,7 @@ def painted(text: str, style: str = "") -> Line:
 def bar(text: str, columns: int) -> Line:
     """The line at the top."""
     shown = (_wrapped(text, columns - 2) or [""])[0]
-    return Line(f" {shown}".ljust(columns), style=HEADING)
+    return Line(f" {shown}" + " " * (columns - 1 - cell_len(shown)), style=HEADING)
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
@@ -308,8 +308,16 @@ def _choices(parts: Parts, columns: int, room: int, kept: int, first: int) -> li
         lines = _listed(parts, columns, notes, gains)
         if len(lines) <= space:
             return lines
-    for across, space in ((2, less), (3, less), (4, less), (3, room), (4, room)):
-        lines = _flowing(parts, columns, across)
+    for across, gains, space in (
+        (2, True, less),
+        (3, True, less),
+        (2, False, less),
+        (3, False, less),
+        (4, False, less),
+        (3, False, room),
+        (4, False, room),
+    ):
+        lines = _flowing(parts, columns, across, gains)
         if len(lines) <= space:
             return lines
     lines = _listed(parts, columns)
@@ -339,12 +347,14 @@ def _listed(parts: Parts, columns: int, notes: bool = False, gains: bool = False
     return lines
 
 
-def _flowing(parts: Parts, columns: int, across: int) -> list[Line]:
+def _flowing(parts: Parts, columns: int, across: int, gains: bool) -> list[Line]:
     """The choices beside each other in so many columns; a long one takes more than one of them."""
     unit = columns // across
     lines: list[Line] = []
     for number, choice in enumerate(parts.choices, start=1):
         item = Line("").append(f"{number:>3}  ", NUMBER).append_text(painted(choice.label, STRONG))
+        if gains and choice.gain:
+            item.append(f"  {choice.gain}")
         width = -(-(cell_len(item.plain) + 1) // unit) * unit
         if not lines or number == parts.first_aside or cell_len(lines[-1].plain) + width > columns:
             if parts.asides and number == parts.first_aside:

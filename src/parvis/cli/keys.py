@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -63,7 +63,7 @@ class Suggestions(Completer):
 
     def __init__(self) -> None:
         self.known: list[tuple[str, str]] = []
-        """What would be typed, and what it means; where both are the same, a command or the words of an answer."""
+        """What would be typed, and what it means in the reader's words ("" for a command)."""
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
         """What fits the text before the cursor."""
@@ -185,9 +185,3 @@ def _bindings(buffer: Buffer, turn: Callable[[int], None]) -> KeyBindings:
         turn(1)
 
     return keys
-
-
-def completions(answers: Sequence[tuple[str, str]], words: Sequence[str]) -> list[tuple[str, str]]:
-    """What can be completed: answers by notation, their words besides, and commands."""
-    labels = [(label, notation) for notation, label in answers]
-    return [*answers, *labels, *((word, "") for word in words)]

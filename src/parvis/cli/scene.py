@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from parvis.cli import frame
 from parvis.cli.boards import Board, board_of
 from parvis.cli.chart import symbol
@@ -76,10 +78,11 @@ def score_lines(sheet: ScoreSheet, standings: Sequence[Standing], say: Speaker) 
         rows.append((say("shell-score-total"), sheet.totals))
     ties = [(say(row.id), row.points) for row in sheet.tie_breaks]
     label = max(len(name) for name, _ in [*rows, *ties]) + 2
-    widths = [max(len(name), 4) + 2 for name in names]
+    widths = [max(cell_len(name), 4) + 2 for name in names]
 
     def line(name: str, cells: Sequence[object]) -> str:
-        return name.ljust(label) + "".join(str(each).rjust(width) for each, width in zip(cells, widths, strict=True))
+        each = zip(map(str, cells), widths, strict=True)
+        return name.ljust(label) + "".join(" " * (width - cell_len(cell)) + cell for cell, width in each)
 
     lines = [line("", names), *(line(name, points) for name, points in rows)]
     if ties:

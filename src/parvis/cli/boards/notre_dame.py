@@ -179,7 +179,7 @@ def colours(view: View) -> list[Ref]:
 def label(view: View, ref: Ref, say: Speaker) -> str:
     """A market by its borough's symbol, as in the chart; anything else by its name."""
     if ref.thing != "market":
-        return say.label(ref)
+        return say.label(Ref("sector", ref.id) if ref.thing == "place" and ref.id != "notre-dame" else ref)
     borough, place = ref.id.split(".")
     colour = cast(NotreDameView, view).boroughs[int(borough) - 1].colour
     return f"{symbol(colour)} {say(f'board-market-{place}')}"

@@ -47,6 +47,7 @@ help-log = log: what happened lately, round by round. log all: what happened fro
 help-undo = undo: takes back your last answer. redo: gives it again. restart: takes back your whole turn so far.
 help-rules = rules: the sections of the rules. rules SECTION: one of them.
 help-save = save: where the game is kept. save FILE: keeps it in that file from now on.
+help-keys = Tab completes what you type, the arrow keys bring back what you typed before, Page Up and Page Down turn pages.
 help-pause = pause: stop after your turn, so that you can take it back; again: do not stop.
 help-quit = quit: leaves the table. The game is kept and can be taken up again.
 
@@ -134,6 +135,7 @@ shell-round-up = Since you last looked:
 
 page-help = What you can type
 page-word = Help: { $word }
+page-answer = What you asked
 page-board = The table
 page-players = The players
 page-piles = Played and still to come

@@ -47,6 +47,7 @@ help-log = journal : ce qui s’est passé récemment, tour par tour. journal to
 help-undo = annuler : reprend votre dernière réponse. refaire : la redonne. recommencer : reprend tout votre tour.
 help-rules = règles : les sections des règles. règles SECTION : l’une d’elles.
 help-save = sauver : où la partie est enregistrée. sauver FICHIER : l’enregistre désormais dans ce fichier.
+help-keys = Tab complète ce que vous tapez, les flèches rappellent ce que vous avez tapé, Page précédente et Page suivante tournent les pages.
 help-pause = pause : s’arrête après votre tour, pour pouvoir le reprendre ; encore une fois : ne s’arrête plus.
 help-quit = quitter : quitte la table. La partie est enregistrée et peut être reprise.
 
@@ -126,6 +127,7 @@ shell-round-up = Depuis que vous avez regardé :
 
 page-help = Ce que vous pouvez taper
 page-word = Aide : { $word }
+page-answer = Ce que vous avez demandé
 page-board = La table
 page-players = À chaque place
 page-piles = Joué et encore à venir
