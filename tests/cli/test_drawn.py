@@ -30,12 +30,17 @@ def screen(*args: str, folder: Path, columns: int = 80, rows: int = 24, **enviro
         there.close()
 
 
+def enter(there: Screen, text: str = "") -> None:
+    """Press Enter, and wait until the screen has changed and asks for more."""
+    before = there.lines
+    there.child.send(text + "\r")
+    there.until(lambda: there.lines != before and there.asks)
+
+
 def play_on(there: Screen, last: str, most: int = 400) -> None:
     """Give the first answer to everything until something stands on the screen."""
     for _ in range(most):
-        before = there.lines
-        there.child.send("1\r")
-        there.until(lambda before=before: there.lines != before and there.asks)  # type: ignore[misc]
+        enter(there, "1")
         if last in there.text:
             return
     raise AssertionError(there.text)
@@ -170,8 +175,7 @@ def test_pages_are_read_and_left(saves: Path) -> None:
             there.type(typed, said)
             assert "Which card do you keep?" not in there.text
             while "go back to the table" not in there.text:
-                there.child.send("\r")
-                there.until("Press Enter to")
+                enter(there)
             there.type("", "Which card do you keep?")
 
 
