@@ -75,9 +75,9 @@ class Moment:
 MOMENTS = {
     "notre-dame": (
         Moment("1-draft", 3, "draft", "draft", 0),
-        Moment("2-cards", 3, "cards", "play-card", 16),
+        Moment("2-cards", 3, "cards", "play-card", 50),
         Moment("3-carriage", 4, "carriage", "drive", 20),
-        Moment("4-hire", 5, "hire", "hire", 24, options={"expansions": ["new-persons-1", "new-persons-2"]}),
+        Moment("4-hire", 5, "hire", "hire", 60, options={"expansions": ["new-persons-1", "new-persons-2"]}),
         Moment("5-plague", 2, "plague", "plague-loss", 8, bots="random"),
         Moment("6-end", 3, "end", "over", 0),
     )

@@ -58,11 +58,12 @@ class Chart:
 
 @dataclass(frozen=True)
 class Entry:
-    """A paragraph of a note, the thing it is about (if that may be chosen), and the words it begins with."""
+    """A paragraph of a note; the thing it is about, if that may be chosen; the words it begins with; a shorter text."""
 
     text: str
     ref: Ref | None = None
     lead: str = ""
+    gist: str = ""
 
 
 @dataclass(frozen=True)

@@ -168,7 +168,7 @@ def _board(parts: Parts, columns: int, roomy: bool) -> list[Line]:
     beside = columns - label - sum(widths) - 2
     if beside >= NARROWEST_NOTES:
         even = [max(widths) if width else 0 for width in widths]
-        if columns - label - sum(even) - 2 >= NARROWEST_NOTES + 4:
+        if columns - label - sum(even) - 2 >= WIDEST_NOTES:
             widths = even
         spare = max(0, min(3, (columns - label - sum(widths) - 2 - WIDEST_NOTES) // len(widths)))
         widths = [width + spare if width else 0 for width in widths]
@@ -242,17 +242,26 @@ def _fitting(groups: Sequence[Group], height: int) -> list[Group]:
 
 
 def _notes(parts: Parts, width: int, height: int, titles: bool) -> list[Line]:
-    """Notes one below the other, the first in full if there is room for it, the others in brief or not at all."""
+    """Notes one below the other: each in full if there is room for that and for the others in brief, else shorter."""
     lines: list[Line] = []
     for index, note in enumerate(parts.notes):
-        full = _note(note.title if titles else "", note.entries, parts.targets, width)
-        brief = _note("", [Entry(note.brief)], set(), width)
-        later = len(_note("", [Entry(each.brief) for each in parts.notes[index + 1 :]], set(), width))
+        title = note.title if titles else ""
+        shorter = [Entry(each.gist or each.text, each.ref, each.lead) for each in note.entries]
+        later = sum(len(_note("", [Entry(each.brief)], set(), width)) for each in parts.notes[index + 1 :])
         room = height - len(lines)
-        if len(full) <= room - (later if index else 0) or len(brief) > room >= len(full):
-            lines += full
-        elif len(brief) <= room:
-            lines += brief
+        for entries, space in (
+            (note.entries, room - later),
+            (shorter, room - later),
+            (note.entries, room),
+            (shorter, room),
+        ):
+            form = _note(title, entries, parts.targets, width)
+            if len(form) <= space:
+                break
+        else:
+            form = _note("", [Entry(note.brief)], set(), width)
+        if len(form) <= room:
+            lines += form
     return lines + _blank(height - len(lines))
 
 

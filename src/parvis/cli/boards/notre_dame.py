@@ -225,8 +225,7 @@ def chart(view: View, say: Speaker) -> Chart:
 def notes(view: View, say: Speaker) -> list[Note]:
     """The persons for hire, the reader's cards, the rats, and what Notre Dame is worth."""
     table = cast(NotreDameView, view)
-    told = zip(table.persons, _persons(table, say), strict=True)
-    persons = [Entry(line.strip(), each.person, say.name(each.person)) for each, line in told]
+    persons = [_entry(table, each, say) for each in table.persons]
     brief = say("chart-persons-brief", persons=_short(table.persons, say))
     found = [Note(say("chart-persons"), persons, brief)] if persons else []
     you = _you(table)
@@ -259,10 +258,13 @@ def _edition(table: NotreDameView, say: Speaker) -> str:
 
 
 def _persons(table: NotreDameView, say: Speaker) -> list[str]:
-    return [
-        "  " + say("board-person", person=entry.person, rats=entry.rats, effect=about(table, entry.person, say))
-        for entry in table.persons
-    ]
+    return [f"  {_entry(table, each, say).text}" for each in table.persons]
+
+
+def _entry(table: NotreDameView, one: PersonView, say: Speaker) -> Entry:
+    effects = (about(table, one.person, say), say.about(one.person, "gist") or about(table, one.person, say))
+    full, short = (say("board-person", person=one.person, rats=one.rats, effect=each) for each in effects)
+    return Entry(full, one.person, say.name(one.person), short)
 
 
 def _short(persons: Sequence[PersonView], say: Speaker) -> str:

@@ -599,7 +599,7 @@ event-prestige-gained =
     }
     .short = { $bonus ->
         [0] +{ $prestige } prestige
-       *[other] +{ $prestige } and +{ $bonus } prestige
+       *[other] +{ $prestige } prestige, +{ $bonus } park
     }
 event-prestige-lost = { $seat } loses { $prestige } prestige.
     .short = −{ $prestige } prestige

@@ -623,7 +623,7 @@ event-prestige-gained =
     }
     .short = { $bonus ->
         [0] +{ $prestige } prestige
-       *[other] +{ $prestige } et +{ $bonus } prestige
+       *[other] +{ $prestige } prestige, +{ $bonus } parc
     }
 event-prestige-lost =
     { $prestige ->
