@@ -63,7 +63,9 @@ def test_no_word_is_cut(path: Path) -> None:
     client, say = seat_at(path, "en")
     parts = parts_of(client, say, ["Something happened."])
     board = [parts.heading, parts.chart.legend, *parts.chart.columns, *(note.title for note in parts.notes)]
-    board += [part for note in parts.notes for part in (note.brief, *(entry.text for entry in note.entries))]
+    board += [
+        part for note in parts.notes for part in (note.brief, *(f"{entry.text} {entry.gist}" for entry in note.entries))
+    ]
     for row in (row for group in parts.chart.groups for row in group.rows):
         board += [row.label, *(cell.text for cell in row.cells)]
     board += [parts.question, parts.asides, parts.events_title, parts.events_more, parts.more, *parts.events]
