@@ -59,7 +59,8 @@ def ask(question: str) -> str:
 def can_draw() -> bool:
     """Whether there is a terminal on both ends that can be drawn on, and that knows the signs it takes."""
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
-    dumb = os.environ.get("TERM", "").lower() in ("dumb", "unknown")
+    named = os.environ.get("TERM", "").lower()
+    dumb = named in ("dumb", "unknown") or (not named and sys.platform != "win32")
     return sys.stdin.isatty() and sys.stdout.isatty() and not dumb and encoding == "utf8"
 
 
