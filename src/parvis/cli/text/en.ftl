@@ -144,6 +144,7 @@ page-log = What happened
 page-rules = The rules
 page-score = The final score
 page-further = Press Enter to read on, or type your answer:{" "}
+page-next-row = Press Enter to fill in the next row:{" "}
 page-leave = Press Enter to leave the table:{" "}
 page-back = Press Enter to go back to the table:{" "}
 

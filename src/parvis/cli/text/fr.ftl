@@ -136,6 +136,7 @@ page-log = Ce qui s’est passé
 page-rules = Les règles
 page-score = Le décompte final
 page-further = Entrée pour lire la suite, ou tapez votre réponse :{" "}
+page-next-row = Entrée pour remplir la ligne suivante :{" "}
 page-leave = Entrée pour quitter la table :{" "}
 page-back = Entrée pour revenir à la table :{" "}
 
