@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import parvis
-from benchmarks import engine, report
+from benchmarks import engine, report, terminal
 from benchmarks.measure import Figure, Measure, repeat, take
 from benchmarks.peers import OPEN_SPIEL
 
@@ -102,3 +102,10 @@ def test_no_earlier_run(tmp_path: Path) -> None:
     (tmp_path / "x.json").write_text("[]", encoding="utf-8")
     with pytest.raises(SystemExit, match="is no run of this bench"):
         report.read(str(tmp_path / "x.json"), tmp_path)
+
+
+def test_the_figures_of_the_terminal_can_be_taken() -> None:
+    """The real program asks its first question, and the table can be drawn after answers."""
+    found = take(terminal.measures(), 1, 0.0, lambda line: None)
+    assert all(figure.values[0] > 0 for figure in found.values())
+    assert len(found) == 3 * len(engine.GAMES)
