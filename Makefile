@@ -8,7 +8,9 @@ ARGS ?=
 VENV := .venv
 PY := $(VENV)/bin/python
 RUNTIME := $(VENV)/.runtime
+BUILD := $(VENV)/.build
 DEV := $(VENV)/.dev
+BENCH := $(VENV)/.bench
 PIP := $(PY) -m pip -qq --no-input --disable-pip-version-check
 UV_VERSION := 0.13.8
 
@@ -18,25 +20,40 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check soak mutants lock clean lint pick-python FORCE
+.PHONY: help play test check compile bench bench-compare soak mutants pictures lock clean lint pick-python FORCE
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: $(RUNTIME) ## Play in the terminal (ARGS="..." is passed on)
+play: compile ## Play in the terminal (ARGS="..." is passed on)
 	@$(VENV)/bin/parvis play $(ARGS)
 
-test: lint ## Format check, lint, types and every test except soak
+test: lint ## Format check, lint, types and every test except soak, compiled; the rules in plain Python too
+	@$(PY) tools/compile.py --must
 	@$(PY) -m pytest -m "not soak" -n $(JOBS)
+	@echo "== The same rules in plain Python"
+	@PARVIS_PURE=1 $(PY) -m pytest -m "both_forms" -n $(JOBS)
 
-check: lint ## The same with the quick tests only: under two minutes
+check: lint ## The same with the quick tests only, in the form that is there: under two minutes
 	@$(PY) -m pytest -m "not slow and not soak" -n $(JOBS)
+
+compile: $(BUILD) ## Compile the rules for speed, if there is a C compiler
+	@$(PY) tools/compile.py
+
+bench: compile $(BENCH) ## Measure the engine beside its peers (ARGS="--quick" for a short run)
+	@$(PY) -m benchmarks $(ARGS)
+
+bench-compare: compile $(BENCH) ## Measure, and compare with an earlier run (ARGS="FILE")
+	@$(PY) -m benchmarks --compare $(ARGS)
 
 soak: $(DEV) ## The long tests, without a time limit
 	@$(PY) -m pytest -m soak -n $(JOBS) --timeout=0
 
 mutants: $(DEV) ## Mutation testing of the rules
 	@$(PY) tests/mutants.py $(ARGS)
+
+pictures: $(DEV) ## Draw the table for the documentation, into docs/pictures
+	@$(PY) -m tests.pictures.draw
 
 lock: pick-python ## Regenerate both lock files (UPGRADE=1 takes the newest versions)
 	@echo "== Fetching uv $(UV_VERSION)"
@@ -45,6 +62,8 @@ lock: pick-python ## Regenerate both lock files (UPGRADE=1 takes the newest vers
 	@echo "== Locking"
 	@$(LOCK) pyproject.toml -o requirements.lock
 	@$(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	@$(LOCK) --group build -c requirements-dev.lock -o requirements-build.lock
+	@$(LOCK) --group bench -c requirements-dev.lock -o requirements-bench.lock
 	@rm -rf $(VENV)-lock
 
 clean: ## Remove .venv, caches and build leftovers
@@ -80,7 +99,17 @@ $(RUNTIME): requirements.lock pyproject.toml | pick-python
 	@printf '%s\n' '$(PYTHON)' > $(VENV)/.interpreter
 	@touch $@
 
-$(DEV): requirements-dev.lock $(RUNTIME)
+$(BUILD): requirements-build.lock $(RUNTIME)
+	@echo "== Installing the tools for compiling"
+	@$(PIP) install --require-hashes -r requirements-build.lock || { $(EXPLAIN); }
+	@touch $@
+
+$(BENCH): requirements-bench.lock $(BUILD)
+	@echo "== Installing the peers to measure against"
+	@$(PIP) install --require-hashes -r requirements-bench.lock || { $(EXPLAIN); }
+	@touch $@
+
+$(DEV): requirements-dev.lock $(BUILD)
 	@echo "== Installing the tools for tests"
 	@$(PIP) install --require-hashes -r requirements-dev.lock || { $(EXPLAIN); }
 	@touch $@

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import parvis
 from parvis.testkit.summary import summary
+
+
+def pytest_report_header() -> str:
+    """In what form the rules are tested."""
+    return f"parvis: {parvis.FORM}"
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

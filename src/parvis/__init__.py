@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
+from parvis.compiled import FORM  # first of all: it decides in what form the others are imported
 from parvis.core.errors import DataError, UnknownName
 from parvis.core.game import Game
 from parvis.core.records import Record
@@ -19,7 +20,7 @@ from parvis.core.reference import Reference
 from parvis.core.texts import PSEUDO, Texts, quoted
 from parvis.games import shelf
 
-__all__ = ["FALLBACK", "LANGUAGES", "Record", "__version__", "game", "games", "reference", "texts"]
+__all__ = ["FALLBACK", "FORM", "LANGUAGES", "Record", "__version__", "game", "games", "reference", "texts"]
 
 __version__: Final = "0.1.0"
 
@@ -39,7 +40,7 @@ def game(id: str, data: str | Path | None = None) -> Game:
     `UnknownName` names the games there are and what comes close; `DataError` names file, entry and key.
     """
     name = id.strip().lower().replace("_", "-")
-    return cast(Game, shelf.module(name).load(shelf.data_texts(name, data), strict=data is None))
+    return shelf.load(name, data)
 
 
 def texts(game: Game | None, lang: str = FALLBACK, more: Mapping[str, str] | None = None) -> Texts:

@@ -17,7 +17,7 @@ GAME = front_door.games()[0]
 def test_the_version_is_that_of_the_project() -> None:
     project = Path(__file__).resolve().parents[2] / "pyproject.toml"
     assert f'version = "{front_door.__version__}"' in project.read_text(encoding="utf-8")
-    assert parvis("--version").stdout == f"parvis {front_door.__version__}\n"
+    assert parvis("--version").stdout == f"parvis {front_door.__version__} ({front_door.FORM})\n"
 
 
 @pytest.mark.parametrize("words", ["", "play", "sim", "replay", "rules", "schema", "data", "data check", "data path"])

@@ -39,7 +39,7 @@ def touches(source: str) -> list[str]:
 
 
 def test_the_modules_are_found() -> None:
-    assert {"main.py", "plain.py", "notre_dame.py"} <= {path.name for path in MODULES}
+    assert {"main.py", "plain.py", "drawn.py", "scene.py", "notre_dame.py"} <= {path.name for path in MODULES}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(CLI).as_posix())
@@ -66,11 +66,11 @@ def test_would_find(line: str) -> None:
 
 @pytest.mark.parametrize("game_id", parvis.games())
 def test_every_game_has_a_board_and_a_name(game_id: str) -> None:
-    from parvis.cli.boards import board_of
+    from parvis.cli.boards import Board, board_of
     from parvis.cli.speech import Speaker
 
     board = board_of(game_id)
-    for name in ("told", "heading", "situation", "reminder", "board", "player", "players", "hand", "note"):
-        assert hasattr(board, name)
+    for name in Board.__annotations__.keys() | {each for each in vars(Board) if not each.startswith("_")}:
+        assert hasattr(board, name), name
     for lang in parvis.LANGUAGES:
         assert Speaker(parvis.game(game_id), lang).game_name() != "game-name"

@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
-from parvis.core.luck import Luck, nth_bit, seed_hash, seed_of
+from parvis.core.luck import Luck, seed_hash, seed_of
 from parvis.testkit.luck import Vector, every_order_occurs, vectors_hold
+
+pytestmark = pytest.mark.both_forms
 
 VECTORS: list[Vector] = [
     ("7", 0, 0, (148890267, 4276169268, 2157862896, 2212031577)),
@@ -92,10 +94,6 @@ def test_a_sample_is_a_subset_of_the_size_asked() -> None:
         seen.add(drawn)
     assert len(seen) == 6
     assert luck.sample(0b101, 9) == 0b101
-
-
-def test_the_nth_member() -> None:
-    assert [nth_bit(0b101100, n) for n in range(3)] == [0b100, 0b1000, 0b100000]
 
 
 def test_the_hash_of_a_seed_says_nothing_of_it_and_fits_it() -> None:

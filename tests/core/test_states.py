@@ -95,6 +95,15 @@ def test_a_prompt_says_where_an_answer_leads() -> None:
     assert by_name["ransom"].refusal is not None
 
 
+def test_a_prompt_holds_what_each_answer_shows() -> None:
+    state = at_turn().state
+    for candidate in state.prompt(0).candidates:
+        if candidate.refusal is not None:
+            assert candidate.shows == []
+            continue
+        assert candidate.shows == state.preview(0, candidate.action).events
+
+
 def test_others_see_the_kind_and_their_asides_only() -> None:
     state = at_turn().state
     prompt = state.prompt(1)

@@ -42,7 +42,7 @@ NOT_IN_GAMES = {
     *("datetime", "random", "secrets", "time"),
     *("asyncio", "multiprocessing", "socket", "subprocess", "threading", "urllib"),
 }
-ONLY_IN_CLI = {"rich", "typer"}
+ONLY_IN_CLI = {"prompt_toolkit", "rich", "typer"}
 
 
 class Module:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from parvis.bots.handle import Handle
-from parvis.core.luck import Luck
+from parvis.core.luck import Luck, seed_of
 from parvis.core.state import State
 
 WORLDS: Final = 3
@@ -28,7 +28,7 @@ class Greedy:
     looks = True
 
     def __init__(self, seed: str) -> None:
-        self.seed = seed
+        self.seed = seed_of(seed)
 
     def choose(self, handle: Handle) -> int:
         """The answer that looks best; of several that do, any."""

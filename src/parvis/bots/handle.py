@@ -13,7 +13,7 @@ from typing import Protocol
 import msgspec
 
 from parvis.core.game import Game
-from parvis.core.luck import Luck, seed_of
+from parvis.core.luck import Luck
 from parvis.core.state import State
 from parvis.core.wire import Prompt, View
 
@@ -67,10 +67,11 @@ class Handle:
         """A state that fits all the seat has seen, to try things on."""
         return self._seen().resample(self.seat, luck)
 
-    def luck(self, seed: str) -> Luck:
-        """A source that depends on the seed and on what the seat sees (or on the moment), and on nothing else."""
-        seen = msgspec.msgpack.encode([self.moment, self._legal] if self._world is None else self.view())
-        return Luck(blake2b(seen, key=seed_of(seed), digest_size=16).digest(), self.seat, 0)
+    def luck(self, seed: bytes) -> Luck:
+        """A source that depends on the bot's seed and on what the seat sees (or on the moment), and on nothing else."""
+        if self._world is None:
+            return Luck(seed, self.seat, self.moment)
+        return Luck(blake2b(msgspec.msgpack.encode(self.view()), key=seed, digest_size=16).digest(), self.seat, 0)
 
     def _seen(self) -> State:
         if self._world is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parvis.bots.handle import Handle
+from parvis.core.luck import seed_of
 
 
 class Random:
@@ -12,7 +13,7 @@ class Random:
     looks = False
 
     def __init__(self, seed: str) -> None:
-        self.seed = seed
+        self.seed = seed_of(seed)
 
     def choose(self, handle: Handle) -> int:
         """One of the possible answers."""

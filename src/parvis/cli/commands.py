@@ -15,8 +15,9 @@ import parvis
 from parvis.cli import output, setup
 from parvis.cli import rules as reading
 from parvis.cli.options import read_options
-from parvis.cli.plain import Left, PlainTable
+from parvis.cli.plain import PlainTable
 from parvis.cli.sim import Simulation, simulate
+from parvis.cli.sitting import Left, Sitting
 from parvis.cli.speech import SILENT, Speaker, language
 from parvis.core.errors import DataError, UnknownName
 from parvis.core.game import Game
@@ -44,6 +45,7 @@ class Start(msgspec.Struct):
     data: Path | None
     lang: str | None
     pause: bool
+    plain: bool
 
 
 def play(start: Start) -> int:
@@ -56,7 +58,7 @@ def play(start: Start) -> int:
         wish = setup.Wish(start.seats, start.people, start.bots, start.names)
         wish.options = read_options(game, start.options, start.flags)
         if start.position is not None:
-            return _sit(_at_position(game, start, wish, say), say, start.pause, data=start.data)
+            return _sit(_at_position(game, start, wish, say), say, start.pause, start.plain, data=start.data)
         if asking:
             wish = setup.ask_all(game, wish, say)
     except EOFError:
@@ -66,7 +68,7 @@ def play(start: Start) -> int:
         output.line()
         return INTERRUPTED
     chairs = setup.chairs_for(game, wish, say)
-    return _sit(Table.new(game, chairs, start.seed, wish.options), say, start.pause, data=start.data)
+    return _sit(Table.new(game, chairs, start.seed, wish.options), say, start.pause, start.plain, data=start.data)
 
 
 def _at_position(game: Game, start: Start, wish: setup.Wish, say: Speaker) -> Table:
@@ -86,18 +88,18 @@ def _at_position(game: Game, start: Start, wish: setup.Wish, say: Speaker) -> Ta
     return Table.at(game, setup.chairs_for(game, wish, say), text)
 
 
-def resume(name: str, data: Path | None, lang: str | None, pause: bool) -> int:
+def resume(name: str, data: Path | None, lang: str | None, pause: bool, plain: bool) -> int:
     """Take a saved game up."""
     table = Table.resume(find_file(name), lambda game_id: parvis.game(game_id, data))
-    return _sit(table, Speaker(table.game, language(lang)), pause, resumed=True, data=data)
+    return _sit(table, Speaker(table.game, language(lang)), pause, plain, resumed=True, data=data)
 
 
-def _sit(table: Table, say: Speaker, pause: bool, resumed: bool = False, data: Path | None = None) -> int:
+def _sit(table: Table, say: Speaker, pause: bool, plain: bool, resumed: bool = False, data: Path | None = None) -> int:
     """Play at a table until the game is over or everybody has left; the game is kept all along."""
     say.call([chair.name or say.seat(seat) for seat, chair in enumerate(table.chairs)])
     say.set_up(table.options)
     try:
-        PlainTable(table, say, pause, resumed).run()
+        _face(table, plain)(table, say, pause, resumed).run()
     except EOFError:
         output.line()
     except KeyboardInterrupt:
@@ -109,6 +111,15 @@ def _sit(table: Table, say: Speaker, pause: bool, resumed: bool = False, data: P
     if not table.over:
         _bye(table, say, data)
     return 0
+
+
+def _face(table: Table, plain: bool) -> type[Sitting]:
+    """The drawn table where a person sits at a terminal that can show it, else the plain one."""
+    if plain or not any(chair.person for chair in table.chairs) or not output.can_draw():
+        return PlainTable
+    from parvis.cli.drawn import DrawnTable  # what draws takes a while to load
+
+    return DrawnTable
 
 
 def _bye(table: Table, say: Speaker, data: Path | None) -> None:

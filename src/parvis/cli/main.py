@@ -63,7 +63,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Parvis: fine games around a square, at a plain table. Begin with: parvis play",
+    help="Parvis: fine games around a square, in the terminal. Begin with: parvis play",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 data_app = typer.Typer(rich_markup_mode=None, help="Check and show the printed facts of the games.")
@@ -106,7 +106,7 @@ def _help_of(error: Any) -> str:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        sys.stdout.write(f"parvis {parvis.__version__}\n")
+        sys.stdout.write(f"parvis {parvis.__version__} ({parvis.FORM})\n")
         raise typer.Exit
 
 
@@ -167,11 +167,14 @@ def play(
     pause: Annotated[
         bool, typer.Option("--pause/--no-pause", help="Stop after your turn, so that you can still take it back.")
     ] = True,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Tell the game line by line, as a screen reader wants it; draw nothing.")
+    ] = False,
     data: Data = None,
     lang: Lang = None,
     option: Options = None,
 ) -> None:
-    """Play at the plain table, with people at this terminal and with bots.
+    """Play at a table in the terminal, with people here and with bots.
 
     Every answer is kept at once; 'parvis play --resume' lists the games kept.
     """
@@ -188,13 +191,14 @@ def play(
         data=data,
         lang=lang,
         pause=pause,
+        plain=plain,
     )
     if resume is None:
         code = commands.play(wish)
     elif resume == "":
         code = commands.list_saves(data, lang)
     else:
-        code = commands.resume(resume, data, lang, pause)
+        code = commands.resume(resume, data, lang, pause, plain)
     raise typer.Exit(code)
 
 
@@ -210,6 +214,10 @@ def sim(
     bots: Bots = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed plays the same games.")] = "0",
     json: Annotated[bool, typer.Option("--json", help="One JSON object in place of the table.")] = False,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", "-w", min=1, help="How many cores play. Default: all. The games are the same."),
+    ] = None,
     data: Data = None,
     lang: Lang = None,
     option: Options = None,
@@ -230,6 +238,7 @@ def sim(
             flags=flags,
             data=data,
             lang=lang,
+            workers=workers,
         )
     )
 

@@ -1,8 +1,9 @@
-"""Output: lines to read or to hear, and questions on the terminal. No colours, no boxes, nothing is ever cleared."""
+"""Output: lines to read or to hear, and questions on a plain terminal: no colours, no boxes, nothing ever cleared."""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import shutil
 import sys
@@ -53,6 +54,13 @@ def ask(question: str) -> str:
     """What a person types. `EOFError` when there is nobody any more."""
     sys.stdout.flush()
     return input(clean(question)).strip()
+
+
+def can_draw() -> bool:
+    """Whether there is a terminal on both ends that can be drawn on, and that knows the signs it takes."""
+    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
+    dumb = os.environ.get("TERM", "").lower() in ("dumb", "unknown")
+    return sys.stdin.isatty() and sys.stdout.isatty() and not dumb and encoding == "utf8"
 
 
 def hide() -> None:

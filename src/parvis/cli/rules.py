@@ -31,6 +31,18 @@ def section_lines(game: Game, wanted: str) -> list[str]:
     return [" ".join(f"{reference.prefix} {passage.id} {passage.title}".split()), "", *_plain(passage.text)]
 
 
+def paragraph(game: Game, citation: str, word: str) -> list[str]:
+    """The paragraph of a section that explains a word, else the first that has it, else the first of all."""
+    passage = parvis.reference(game).find(citation)
+    blocks = [each for each in _blocks(passage.body if isinstance(passage, Section) else passage.text) if each.strip()]
+    named = rf"{re.escape(word)}s?"
+    for pattern in (rf"\*{named}\*", rf"^\W*{named};", rf"\b{named}\b", ""):
+        for block in blocks:
+            if re.search(pattern, block, re.IGNORECASE):
+                return [_ITEM.sub("", _bare(block).strip(), 1)]
+    return []
+
+
 def all_lines(game: Game) -> list[str]:
     """The rules from beginning to end."""
     reference = parvis.reference(game)
@@ -38,7 +50,12 @@ def all_lines(game: Game) -> list[str]:
 
 
 def _plain(text: str) -> list[str]:
-    """Markdown as lines to read aloud: paragraphs and list items joined, tables row by row, no marks."""
+    """Markdown as lines to read aloud, without marks."""
+    return [_bare(block) for block in _blocks(text)]
+
+
+def _blocks(text: str) -> list[str]:
+    """Markdown in lines that hold what belongs together: paragraphs and list items joined, tables row by row."""
     lines: list[str] = []
     goes_on = False
     for raw in text.splitlines():
@@ -47,17 +64,17 @@ def _plain(text: str) -> list[str]:
         if _RULE_OF_TABLE.fullmatch(line):
             continue
         if heading:
-            lines += ["", _bare(heading[1])]
+            lines += ["", heading[1]]
             goes_on = False
         elif line.startswith("|"):
             cells = [cell.strip() for cell in line.strip("|").split("|")]
-            lines.append(_bare("; ".join(cell for cell in cells if cell)))
+            lines.append("; ".join(cell for cell in cells if cell))
             goes_on = False
         elif goes_on and line and not _ITEM.match(line):
-            lines[-1] += f" {_bare(line)}"
+            lines[-1] += f" {line}"
         else:
             indent = raw[: len(raw) - len(raw.lstrip())]
-            lines.append(indent + _bare(line))
+            lines.append(indent + line)
             goes_on = bool(line)
     return lines
 

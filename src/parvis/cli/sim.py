@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from statistics import fmean, pstdev
 
 import msgspec
 from rich.console import Console
@@ -18,7 +17,7 @@ from parvis.cli.options import read_options
 from parvis.cli.setup import Wish, seats_of
 from parvis.cli.speech import Speaker, language
 from parvis.core.game import Game, OptionValue
-from parvis.play import Played, play_out
+from parvis.play import Played, Series, cores, play_many
 
 
 class Simulation(msgspec.Struct):
@@ -34,6 +33,7 @@ class Simulation(msgspec.Struct):
     flags: dict[str, str | bool | None]
     data: Path | None
     lang: str | None
+    workers: int | None = None
 
 
 class Tally(msgspec.Struct):
@@ -71,73 +71,100 @@ def simulate(wanted: Simulation) -> None:
     usual = max(len(bots), game.min_seats)
     seats = seats_of(game, Wish(seats=wanted.seats if wanted.seats is not None else usual))
     options = read_options(game, wanted.options, wanted.flags)
-    names = [bots[seat % len(bots)] for seat in range(seats)]
+    workers = wanted.workers if wanted.workers is not None else cores()
+
+    series = Series([bots[seat % len(bots)] for seat in range(seats)], wanted.seed, options)
+    counting = Counting()
     began = time.perf_counter()
     console = Console(stderr=True)
-    games = list(
-        track(
-            _games(game, names, wanted, options),
-            total=wanted.games,
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-            description=wanted.game,
-        )
-    )
+    for played in track(
+        play_many(game, series, wanted.games, workers, wanted.data),
+        total=wanted.games,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+        description=wanted.game,
+    ):
+        counting.add(played)
     seconds = time.perf_counter() - began
-    summary = summed_up(game, seats, wanted, options, games)
+    summary = counting.summary(game, wanted.seed, game.read_options(seats, options))
     if wanted.json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:
         _print(summary, say)
-    answers = sum(played.answers for played in games)
-    sys.stderr.write(f"{seconds:.1f} s, {wanted.games / seconds:.1f} games/s, {answers / seconds:.0f} answers/s\n")
-
-
-def _games(game: Game, names: list[str], wanted: Simulation, options: dict[str, OptionValue]) -> Iterator[Played]:
-    """The games, everybody one seat further from one to the next."""
-    for number in range(wanted.games):
-        shift = number % len(names)
-        yield play_out(game, names[shift:] + names[:shift], f"{wanted.seed}/{number}", options)
-
-
-def summed_up(
-    game: Game, seats: int, wanted: Simulation, options: dict[str, OptionValue], games: list[Played]
-) -> Summary:
-    """What the games say about the bots."""
-    tallies: list[Tally] = []
-    for bot in sorted({bot for played in games for bot in played.bots}):
-        places = [(played, seat) for played in games for seat, name in enumerate(played.bots) if name == bot]
-        scores = [played.scores[seat] for played, seat in places]
-        tallies.append(
-            Tally(
-                bot,
-                len(places),
-                round(sum(_won(played, seat) for played, seat in places), 6),
-                round(fmean(scores), 6),
-                round(pstdev(scores), 6),
-                min(scores),
-                max(scores),
-            )
-        )
-    return Summary(
-        game.id,
-        game.fingerprint,
-        seats,
-        len(games),
-        wanted.seed,
-        game.read_options(seats, options),
-        sorted(tallies, key=lambda tally: (-tally.wins, tally.bot)),
-        round(fmean(played.answers for played in games), 6),
-        round(fmean(played.turns for played in games), 6),
-        sum(played.stopped for played in games),
+    sys.stderr.write(
+        f"{seconds:.1f} s, {wanted.games / seconds:.1f} games/s, {counting.answers / seconds:.0f} answers/s\n"
     )
 
 
-def _won(played: Played, seat: int) -> float:
-    """A win, or the share of one."""
-    first = [standing.party for standing in played.standings if standing.place == 1]
-    return 1 / len(first) if seat in first else 0.0
+class Count:
+    """What is added up of one bot: in whole numbers, so that the sum does not depend on the order."""
+
+    def __init__(self) -> None:
+        self.scores = 0
+        self.squares = 0
+        self.wins: dict[int, int] = {}
+        """How often it was first, by how many shared that place."""
+        self.seats = 0
+        self.least = 0
+        self.most = 0
+
+    def add(self, score: int, sharing: int) -> None:
+        """One seat of one game; `sharing` is how many share the first place with it, 0 if it lost."""
+        self.least = min(self.least, score) if self.seats else score
+        self.most = max(self.most, score) if self.seats else score
+        self.seats += 1
+        self.scores += score
+        self.squares += score * score
+        if sharing:
+            self.wins[sharing] = self.wins.get(sharing, 0) + 1
+
+    def tally(self, bot: str) -> Tally:
+        """How the bot did."""
+        mean = self.scores / self.seats
+        spread = math.sqrt(max(0, self.seats * self.squares - self.scores * self.scores)) / self.seats
+        wins = sum(count / sharing for sharing, count in sorted(self.wins.items()))
+        return Tally(bot, self.seats, round(wins, 6), round(mean, 6), round(spread, 6), self.least, self.most)
+
+
+class Counting:
+    """What is added up of all games; no game is kept, however many there are."""
+
+    def __init__(self) -> None:
+        self.bots: dict[str, Count] = {}
+        self.seats = 0
+        self.games = 0
+        self.answers = 0
+        self.turns = 0
+        self.stopped = 0
+
+    def add(self, played: Played) -> None:
+        """One game."""
+        first = [standing.party for standing in played.standings if standing.place == 1]
+        for seat, bot in enumerate(played.bots):
+            count = self.bots.setdefault(bot, Count())
+            count.add(played.scores[seat], len(first) if seat in first else 0)
+        self.seats = len(played.bots)
+        self.games += 1
+        self.answers += played.answers
+        self.turns += played.turns
+        self.stopped += played.stopped
+
+    def summary(self, game: Game, seed: str, options: dict[str, OptionValue]) -> Summary:
+        """What the games say about the bots."""
+        tallies = [count.tally(bot) for bot, count in self.bots.items()]
+        return Summary(
+            game.id,
+            game.fingerprint,
+            self.seats,
+            self.games,
+            seed,
+            options,
+            sorted(tallies, key=lambda tally: (-tally.wins, tally.bot)),
+            round(self.answers / self.games, 6),
+            round(self.turns / self.games, 6),
+            self.stopped,
+        )
 
 
 def _print(summary: Summary, say: Speaker) -> None:

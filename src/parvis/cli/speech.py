@@ -76,10 +76,10 @@ class Speaker:
         """What several players are called."""
         return ", ".join(self.seat(seat) for seat in seats)
 
-    def about(self, ref: Ref, attribute: str = "text") -> str:
+    def about(self, ref: Ref, attribute: str = "text", **args: Arg) -> str:
         """What is written on a thing; "" if nothing is."""
         message = f"{ref.thing}-{ref.id}".replace(".", "-").replace(" ", "-") + f".{attribute}"
-        said = self.texts.say(message)
+        said = self.texts.say(message, **args)
         return "" if said == message else said
 
     def label(self, ref: Ref) -> str:
@@ -118,6 +118,28 @@ class Speaker:
             party = event.party
         return lines
 
+    def gain(self, candidate: Candidate, party: int | None) -> str:
+        """What an answer gives or costs a player at once, in a few words; "" if there is nothing short to say."""
+        found: list[str] = []
+        for event in candidate.shows:
+            if event.party != party:
+                break
+            message = f"event-{event.kind}.short"
+            said = self.texts.say(message, **event.args)
+            if said != message:
+                found.append(said)
+        return ", ".join(found)
+
+    # --- answers in words ---------------------------------------------------------------------------------------------
+
+    def choice(self, candidate: Candidate) -> str:
+        """An answer in words, with what can be typed for it."""
+        return self("shell-choice-short", label=self(candidate.label), notation=candidate.notation)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things that may have commas in them."""
+        return self("shell-semicolon").join(parts)
+
     # --- refusals ---------------------------------------------------------------------------------------------------
 
     def refusal(self, refusal: Refusal) -> str:
@@ -133,14 +155,14 @@ class Speaker:
         found = [each for each in candidates if _begins(parts, re.findall(r"\w+", plain(self(each.label))))]
         return found if len(found) == 1 and parts else []
 
-    def unreadable(self, typed: str, candidates: Sequence[Candidate], notations: Sequence[str]) -> str:
-        """An answer to something that is no action: what comes close, first among what can be done now."""
-        words = " ".join(typed.lower().split())[:60]
-        here = [candidate.notation for candidate in candidates if candidate.refusal is None]
-        close = get_close_matches(words, here, n=2, cutoff=0.5) or get_close_matches(words, notations, n=2)
-        if close:
-            return self("shell-unreadable-close", typed=words, close=", ".join(close))
-        return self("shell-unreadable", typed=words)
+    def unreadable(self, typed: str, candidates: Sequence[Candidate]) -> str:
+        """An answer to something that is no action: which of the possible ones come close."""
+        words = plain(" ".join(typed.split())[:60])
+        ways = {plain(way): each for each in candidates for way in (each.notation, self(each.label))}
+        if close := get_close_matches(words, ways, n=2, cutoff=0.5):
+            meant = {ways[way].action: self.choice(ways[way]) for way in close}
+            return self("shell-unreadable-close", typed=typed[:60], close=self.listed(list(meant.values())))
+        return self("shell-unreadable", typed=typed[:60])
 
     # --- the end ----------------------------------------------------------------------------------------------------
 
@@ -150,8 +172,11 @@ class Speaker:
         if len(sheet.rows) != 1 or sheet.rows[0].points != sheet.totals:
             lines.append(self._row("shell-score-row", self("shell-score-total"), sheet.totals))
         lines += [self._row("shell-tie-break-row", self(row.id), row.points) for row in sheet.tie_breaks]
-        if self.texts.has("tie-break"):
-            lines.append(self("tie-break"))
+        return lines + self.places(standings)
+
+    def places(self, standings: Sequence[Standing]) -> list[str]:
+        """Who came where, and how ties are broken."""
+        lines = [self("tie-break")] if self.texts.has("tie-break") else []
         for standing in standings:
             args: dict[str, Arg] = {
                 "place": standing.place,
@@ -197,6 +222,11 @@ class Speaker:
             return self.name(Ref(option.thing, value))
         message = f"option-{option.name}-{value}"
         return self(message) if self.texts.has(message) else value
+
+
+def seat_ref(seat: int) -> Ref:
+    """A seat as texts want it."""
+    return Ref("seat", str(seat))
 
 
 def plain(text: str) -> str:

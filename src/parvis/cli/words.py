@@ -16,6 +16,7 @@ class Command(Enum):
     PREVIEW = "preview"
     BOARD = "board"
     PLAYERS = "players"
+    PILES = "piles"
     HAND = "hand"
     LOG = "log"
     UNDO = "undo"
@@ -23,10 +24,14 @@ class Command(Enum):
     RESTART = "restart"
     RULES = "rules"
     SAVE = "save"
+    PAUSE = "pause"
     QUIT = "quit"
 
 
-HELP = ("choice", "enter", "why", "preview", "board", "players", "hand", "log", "undo", "rules", "save", "quit")
+HELP = (
+    *("choice", "enter", "why", "preview", "word", "board", "players", "piles", "hand", "log", "undo", "rules", "save"),
+    *("pause", "quit"),
+)
 
 
 class Words:
@@ -48,6 +53,10 @@ class Words:
             return (Command.WHY, rest) if rest else (Command.HELP, "")
         word, _, rest = typed.partition(" ")
         return self._commands.get(plain(word)), rest.strip()
+
+    def all(self) -> list[str]:
+        """The words of the commands, in the reader's language."""
+        return [self.say(f"word-{command.value}") for command in Command if command is not Command.WHY]
 
     def help(self) -> list[str]:
         """What can be typed, a line for each."""

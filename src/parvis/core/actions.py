@@ -6,6 +6,7 @@ extra person enlarges it. Actions name things (`hire monk`), never positions in 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Final
 
@@ -90,7 +91,7 @@ class ActionTable:
             return [(things[0], value // seconds), (things[1], value % seconds)]
         return [(things[0], value)] if things else []
 
-    def from_json(self, data: dict[str, str | int]) -> int:
+    def from_json(self, data: Mapping[str, object]) -> int:
         """The action a JSON object stands for."""
         kind = next((kind for kind in self.kinds if kind.name == data.get("kind")), None)
         text = " ".join([kind.name, *(str(data.get(thing)) for thing in kind.things)]) if kind else ""

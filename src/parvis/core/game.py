@@ -6,9 +6,11 @@ dealt, what follows when the agenda is empty, what a seat may see, and how it is
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from parvis.core.actions import ActionTable
 from parvis.core.errors import DataError, ParvisError, RecordError, UnknownName
@@ -24,6 +26,7 @@ from parvis.core.words import ACTION, NUMBER, PARTY, SEAT, Form, Vocabulary
 OptionValue = str | bool | int | list[str] | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """How a game was set up: shared by all its states, never changed."""
 
@@ -32,6 +35,7 @@ class Setup:
         self.options = options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game and its printed facts. One object serves any number of tables."""
 
@@ -66,6 +70,8 @@ class Game:
         self.aside_kinds: set[int] = set()
         self.extra_words: dict[str, dict[str, str]] = {}
         """Names and texts an owner's data brings, by language and message id."""
+        self.topics: dict[str, str] = {}
+        """Where the rules speak of a thing, as a citation: by its kind (`card`), or by kind and id (`term-plague`)."""
         words.add(ACTION, tuple(actions.notations))
         self._step_index = {cls: index for index, cls in enumerate(self.step_types)}
 
@@ -176,10 +182,10 @@ class Game:
         state.revealed = False
         return state
 
-    def read_options(self, seats: int, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options in their declared order, checked, missing ones at their default."""
         known = {option.name: option for option in self.options}
-        asked: dict[str, OptionValue] = {}
+        asked: dict[str, object] = {}
         for name, value in given.items():
             outside = name.replace("_", "-")
             if outside not in known:
@@ -187,7 +193,7 @@ class Game:
             asked[outside] = value
         return {name: self._read_option(option, seats, asked.get(name)) for name, option in known.items()}
 
-    def _read_option(self, option: Option, seats: int, value: OptionValue) -> OptionValue:
+    def _read_option(self, option: Option, seats: int, value: object) -> OptionValue:
         if value is None:
             return option.default
         allowed = ", ".join(option.values)
@@ -257,6 +263,10 @@ class Game:
         """How an action is written."""
         return self.actions.notations[action]
 
+    def topic(self, ref: Ref) -> str:
+        """Where the rules speak of a thing; "" if the game does not say."""
+        return self.topics.get(f"{ref.thing}-{ref.id}", self.topics.get(ref.thing, ""))
+
     def label(self, action: int, question: str) -> Text:
         """An action in people's words; the same action may read differently under different questions."""
         kind = self.actions.kinds[self.actions.kind[action]].name
@@ -274,7 +284,7 @@ class Game:
                     raise DataError(f"form '{form.name}' mentions the unknown thing '{slot.thing}'")
 
 
-def _whole(value: OptionValue, low: int, high: int, right: str) -> int:
+def _whole(value: object, low: int, high: int, right: str) -> int:
     """A whole number, also where it is written as text."""
     text = str(value)
     if isinstance(value, bool) or not (text.isascii() and text.isdigit()) or not low <= int(text) <= high:

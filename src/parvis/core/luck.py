@@ -12,6 +12,8 @@ import secrets
 from hashlib import blake2b
 from typing import Final
 
+from parvis.core.words import members
+
 SEED_BYTES: Final = 16
 _WORDS: Final = 16
 _SPAN: Final = 1 << 32
@@ -57,17 +59,14 @@ class Luck:
     def word(self) -> int:
         """The next 32 bits."""
         if self.at == _WORDS:
-            place = (
-                self.stream.to_bytes(2, "little")
-                + self.counter.to_bytes(8, "little")
-                + self.block.to_bytes(4, "little")
-            )
-            self.words = blake2b(place, key=self.seed).digest()
+            place = self.stream | self.counter << 16 | self.block << 80  # 2, 8 and 4 bytes
+            self.words = blake2b(place.to_bytes(14, "little"), key=self.seed).digest()
             self.block += 1
             self.at = 0
+        words = self.words
         start = 4 * self.at
         self.at += 1
-        return int.from_bytes(self.words[start : start + 4], "little")
+        return words[start] | words[start + 1] << 8 | words[start + 2] << 16 | words[start + 3] << 24
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit - 1`, each equally likely."""
@@ -91,24 +90,13 @@ class Luck:
 
     def sample(self, mask: int, count: int) -> int:
         """A set of `count` members of the set `mask` (of all of them if there are fewer)."""
-        left = mask.bit_count()
+        left = members(mask)
         drawn = 0
-        while count > 0 and left > 0:
-            bit = nth_bit(mask, self.below(left))
-            drawn |= bit
-            mask ^= bit
-            left -= 1
+        while count > 0 and left:
+            drawn |= 1 << left.pop(self.below(len(left)))
             count -= 1
         return drawn
 
     def seed_bytes(self) -> bytes:
         """A seed for a state of its own (a resampled future)."""
         return b"".join(self.word().to_bytes(4, "little") for _ in range(SEED_BYTES // 4))
-
-
-def nth_bit(mask: int, n: int) -> int:
-    """The n-th lowest member of a set, as a set of one."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return mask & -mask

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from parvis.core.events import RawEvent, seen
 from parvis.core.luck import Halted
 from parvis.core.refusals import IllegalAction, refusal
-from parvis.core.wire import Candidate, Preview, Prompt, Text
+from parvis.core.wire import Candidate, Event, Preview, Prompt, Text
 
 if TYPE_CHECKING:
     from parvis.core.state import State
@@ -46,7 +46,8 @@ def _candidate(state: State, seat: int, action: int, question: str) -> Candidate
     if packed:
         reason = refusal(packed, game.refusals, game.words)
         return Candidate(action, table.notations[action], kind, args, label, reason)
-    after, outcome = _try(state, seat, action, None)
+    log: list[RawEvent] = []
+    after, outcome = _try(state, seat, action, log)
     same_turn = outcome == "asks" and after.turn == state.turn
     mine = same_turn and bool(after.asked >> seat & 1)
     return Candidate(
@@ -58,6 +59,7 @@ def _candidate(state: State, seat: int, action: int, question: str) -> Candidate
         ends_turn=outcome == "over" or (outcome == "asks" and not same_turn),
         reveals=outcome == "reveals",
         leads_to=_leads_to(after) if mine else "",
+        shows=_seen(state, seat, log),
     )
 
 
@@ -70,10 +72,8 @@ def preview(state: State, seat: int, action: int) -> Preview:
         )
     log: list[RawEvent] = []
     after, outcome = _try(state, seat, action, log)
-    game = state.game
-    events = [seen(raw, number, seat, game.events, game.words) for number, raw in enumerate(log)]
     asked = after.actors if outcome == "asks" else []
-    return Preview(events, outcome, asked, _leads_to(after) if outcome == "asks" else "")
+    return Preview(_seen(state, seat, log), outcome, asked, _leads_to(after) if outcome == "asks" else "")
 
 
 def _try(state: State, seat: int, action: int, log: list[RawEvent] | None) -> tuple[State, Outcome]:
@@ -87,6 +87,11 @@ def _try(state: State, seat: int, action: int, log: list[RawEvent] | None) -> tu
         return after, "reveals"
     after.halting = False
     return after, "over" if after.finished else "asks"
+
+
+def _seen(state: State, seat: int, log: list[RawEvent]) -> list[Event]:
+    game = state.game
+    return [seen(raw, number, seat, game.events, game.words) for number, raw in enumerate(log)]
 
 
 def _leads_to(state: State) -> str:

@@ -93,14 +93,18 @@ class Record:
 
     def play(self, seat: int, action: int, by: str = PERSON, token: str | None = None) -> list[Event]:
         """Play an action; gives what the seat saw of it. `StaleQuestion` and `IllegalAction` change nothing."""
-        _check_by(by)
         if token is not None and token != self.token:
             raise StaleQuestion("the question has changed since: look at the table and answer the one that is open")
         since = len(self._events)
+        self._enter(seat, action, by)
+        return self.events(seat, since)
+
+    def _enter(self, seat: int, action: int, by: str) -> None:
+        """Play an action and note it."""
+        _check_by(by)
         self._play(seat, action, by)
         self._undone = [undone for undone in self._undone if undone[0] != seat] if self.state.continued else []
         self._note(seat, self.game.notation(action), by)
-        return self.events(seat, since)
 
     def _play(self, seat: int, action: int, by: str) -> None:
         before = self.state
@@ -295,7 +299,7 @@ def _replay(record: Record, number: int, line: str) -> None:
         elif word == REDO:
             record.redo(int(seat), by)
         else:
-            record.play(int(seat), record.game.action(word), by)
+            record._enter(int(seat), record.game.action(word), by)
     except (ParvisError, ValueError) as error:
         raise RecordError(f"line {number} of this record, {line[:60]!r}, does not play: {error}") from error
 

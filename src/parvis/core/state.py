@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from parvis.core import prompts
 from parvis.core.errors import AmbiguousAction, UnknownName, UnreadableAction
@@ -17,24 +18,27 @@ from parvis.core.luck import Halted, Luck
 from parvis.core.refusals import NOT_YOUR_TURN, OVER, IllegalAction, refusal
 from parvis.core.steps import Field, Joint, Step
 from parvis.core.wire import Preview, Prompt, Refusal, ScoreSheet, Standing, View
+from parvis.core.words import members
 
 if TYPE_CHECKING:
     from parvis.core.game import Game, Setup
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position. Everything public here holds for every game; `docs/contract.md` lists the promises."""
 
-    def __init__(self, game: Game, setup: Setup) -> None:
+    def __init__(self, game: Game, setup: Setup, source: State | None = None) -> None:
+        """A state with nothing on the table, or a copy of `source`: what every game has of it."""
         self.game = game
         self.setup = setup
         self.seats = setup.seats
-        self.agenda: list[Step[Any]] = []
-        self.seed = b""
-        self.counters: list[int] = []
-        self.turn = 0
-        self.finished = False
-        self.stopped = False
+        self.agenda: list[Step[Any]] = [] if source is None else source.agenda.copy()
+        self.counters: list[int] = [] if source is None else source.counters.copy()
+        self.seed: bytes = b"" if source is None else source.seed
+        self.turn: int = 0 if source is None else source.turn
+        self.finished: bool = source is not None and source.finished
+        self.stopped: bool = source is not None and source.stopped
         # Passing marks, no part of the position: the log being written, and what the last play did.
         self.log: list[RawEvent] | None = None
         self.revealed = False
@@ -55,15 +59,6 @@ class State:
         """Take over what `numbers` gave."""
         raise NotImplementedError
 
-    def copy_to(self, other: State) -> None:
-        """Copy what every game has."""
-        other.agenda = self.agenda.copy()
-        other.seed = self.seed
-        other.counters = self.counters.copy()
-        other.turn = self.turn
-        other.finished = self.finished
-        other.stopped = self.stopped
-
     # --- who is asked, and what is possible ---
 
     @property
@@ -79,8 +74,7 @@ class State:
     @property
     def actors(self) -> list[int]:
         """The seats whose answer the game waits for; several for a joint question, and then in any order."""
-        mask = self.asked
-        return [seat for seat in range(self.seats) if mask >> seat & 1]
+        return members(self.asked)
 
     def why(self, seat: int, action: int) -> int:
         """0 if the seat may play the action now, as an answer or as an aside; else why not, packed."""

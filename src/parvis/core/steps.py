@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from parvis.core.state import State
 
@@ -20,6 +22,7 @@ NOT_YET: Final = -1
 """Stands among the replies to a joint question for a seat that has not replied."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A step of the agenda. `fields` gives back the arguments its class was made with."""
 
@@ -72,6 +75,7 @@ class Step(Generic[S]):
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Step[S]):
     """Something that happens by itself."""
 
@@ -79,6 +83,7 @@ class Work(Step[S]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
     """Something one seat decides. Hidden cards may have a say in what is possible, so it is always asked."""
 
@@ -95,6 +100,7 @@ class Question(Step[S]):
         return (self.seat,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OpenQuestion(Question[S]):
     """A question in which everyone can see which answers are possible: no hidden card has a say in it.
 
@@ -105,6 +111,7 @@ class OpenQuestion(Question[S]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Joint(Step[S]):
     """Something several seats decide at once, unseen by the others until all have replied.
 
@@ -116,16 +123,16 @@ class Joint(Step[S]):
     def __init__(self, mask: int, replies: tuple[int, ...]) -> None:
         self.mask = mask
         self.replies = replies
+        self.waiting = mask
+        for seat, reply in enumerate(replies):
+            if reply >= 0:
+                self.waiting &= ~(1 << seat)
 
     def is_work(self) -> bool:
         return False
 
     def asks(self) -> int:
-        waiting = self.mask
-        for seat, reply in enumerate(self.replies):
-            if reply >= 0:
-                waiting &= ~(1 << seat)
-        return waiting
+        return self.waiting
 
     def fields(self) -> tuple[Field, ...]:
         return (self.mask, self.replies)

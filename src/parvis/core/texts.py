@@ -8,6 +8,7 @@ wraps every piece of text that comes from a source, so that a test can find sent
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,8 +26,7 @@ class Texts:
     def __init__(self, lang: str, sources: Sequence[str], fallback: Sequence[str] = (), extra: str = "") -> None:
         self.lang = lang
         self._bundles = [_bundle(lang, [extra]), _bundle(lang, sources)] if extra.strip() else [_bundle(lang, sources)]
-        if fallback:
-            self._bundles.append(_bundle("en", fallback))
+        self._fallback = list(fallback)
         self._action: Callable[[str], Text] | None = None
         self.seat_names: list[str] = []
         self.variants: list[str] = []
@@ -38,7 +38,7 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return bool(self._having(message))
 
     def say(self, text: Text | str, **args: Arg) -> str:
         """A sentence. Unknown messages give their id, so that nothing is lost; a test finds them."""
@@ -47,9 +47,7 @@ class Texts:
             text = text.id
         values = {name: self._value(value) for name, value in args.items()}
         message, _, attribute = text.partition(".")
-        for bundle in self._bundles:
-            if not bundle.has_message(message):
-                continue
+        for bundle in self._having(message):
             found = bundle.get_message(message)
             pattern = found.attributes.get(attribute) if attribute else found.value
             if pattern is None:
@@ -68,9 +66,17 @@ class Texts:
 
     def _printed(self, message: str) -> str:
         """Where the name of a thing stands: in `.name-2007` if `2007` is a variant and the language has that."""
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
-        own = bundle.get_message(message).attributes if bundle is not None else {}
+        own: dict[str, Any] = next((each.get_message(message).attributes for each in self._having(message)), {})
         return next((f"{message}.name-{each}" for each in self.variants if f"name-{each}" in own), message)
+
+    def _having(self, message: str) -> list[Any]:
+        """Where there is such a message. English is read when something is missing, and not before."""
+        found = [bundle for bundle in self._bundles if bundle.has_message(message)]
+        if not found and self._fallback:
+            self._bundles.append(_bundle("en", self._fallback))
+            self._fallback = []
+            return self._having(message)
+        return found
 
     def _value(self, value: Arg) -> str | int:
         if isinstance(value, Ref):
@@ -83,8 +89,14 @@ class Texts:
 def _bundle(lang: str, sources: Sequence[str]) -> Any:
     bundle = FluentBundle(["en" if lang == PSEUDO else lang], use_isolating=False)
     for source in sources:
-        bundle.add_resource(FluentResource(pseudo(source) if lang == PSEUDO else source), allow_overrides=True)
+        bundle.add_resource(_resource(source, lang == PSEUDO), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(source: str, wrapped: bool) -> Any:
+    """A source taken apart, once for all who read it."""
+    return FluentResource(pseudo(source) if wrapped else source)
 
 
 class _Pseudo(Transformer):

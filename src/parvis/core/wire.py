@@ -41,8 +41,18 @@ class Refusal(Wire, frozen=True):
     text: Text
 
 
+class Event(Wire, frozen=True):
+    """Something that happened. Everyone gets every event under the same number, private parts removed."""
+
+    number: int
+    kind: str
+    party: int
+    args: dict[str, Arg]
+    private: dict[str, Arg] = {}
+
+
 class Candidate(Wire, frozen=True):
-    """One answer to the open question, possible or refused, and what it does to the flow of play."""
+    """One answer to the open question, possible or refused; what it does to the flow of play, and what it shows."""
 
     action: int
     notation: str
@@ -53,6 +63,7 @@ class Candidate(Wire, frozen=True):
     ends_turn: bool = False
     reveals: bool = False
     leads_to: str = ""
+    shows: list[Event] = []
 
 
 class Prompt(Wire, frozen=True):
@@ -65,16 +76,6 @@ class Prompt(Wire, frozen=True):
     on_behalf_of: Ref | None = None
     candidates: list[Candidate] = []
     asides: list[Candidate] = []
-
-
-class Event(Wire, frozen=True):
-    """Something that happened. Everyone gets every event under the same number, private parts removed."""
-
-    number: int
-    kind: str
-    party: int
-    args: dict[str, Arg]
-    private: dict[str, Arg] = {}
 
 
 class Preview(Wire, frozen=True):

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from parvis.core.errors import DataError, UnknownName
+from parvis.core.game import Game
 
 
 def games() -> tuple[str, ...]:
@@ -24,6 +25,12 @@ def games() -> tuple[str, ...]:
 def module(game_id: str) -> ModuleType:
     """The package of a game; the game itself is what it declares there."""
     return importlib.import_module(f"{__package__}.{_folder(game_id)}")
+
+
+def load(game_id: str, data_dir: str | Path | None = None) -> Game:
+    """A game made from its packaged facts, or from an owner's where a folder has them."""
+    game: Game = module(game_id).load(data_texts(game_id, data_dir), strict=data_dir is None)
+    return game
 
 
 def data_texts(game_id: str, data_dir: str | Path | None = None) -> dict[str, str]:

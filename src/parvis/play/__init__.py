@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from parvis.play.chairs import Chair
 from parvis.play.client import Client
-from parvis.play.match import Played, play_out
+from parvis.play.many import Series, cores, play_many
+from parvis.play.match import play_out
+from parvis.play.played import Played
 from parvis.play.replay import Replay, Step
 from parvis.play.saves import Save, SavedGame, SaveProblem, find_file, saved_games, saves_folder
 from parvis.play.table import Table, seats_of_position
@@ -20,9 +22,12 @@ __all__ = [
     "Save",
     "SaveProblem",
     "SavedGame",
+    "Series",
     "Step",
     "Table",
+    "cores",
     "find_file",
+    "play_many",
     "play_out",
     "saved_games",
     "saves_folder",

@@ -42,11 +42,13 @@ def wanted(
     asked: Mapping[str, Sequence[str]],
     attributes: Mapping[str, Sequence[str]] | None = None,
     others: Iterable[str] = (),
+    short: Iterable[str] = (),
 ) -> dict[str, Message]:
     """The messages of a game, attributes after a dot, with their arguments.
 
     `asked` says for each kind of action which questions it can answer. `attributes` are those that all things of a
     kind must have (`{"card": ("text",)}`). `others` are messages without arguments that follow from no declaration.
+    `short` are the kinds of event with a `.short` form, which stands beside a choice that would bring it about.
     """
     found: dict[str, Message] = {name: {} for name in ("game-name", "game-tagline", *others)}
     for thing, ids in game.words.things.items():
@@ -61,6 +63,7 @@ def wanted(
         arguments = {thing: NUMBERS if thing == NUMBER else NAMES for thing in kind.things}
         found[f"action-{kind.name}"] = {**arguments, _QUESTION: tuple(asked.get(kind.name, ()))}
     found |= _told(game.refusals[len(CORE_REFUSALS) :], game.events[len(CORE_EVENTS) :])
+    found |= {f"event-{form.name}.short": _arguments(form.public) for form in game.events if form.name in set(short)}
     for option in game.options:
         if option.name in SHARED_OPTIONS:
             continue

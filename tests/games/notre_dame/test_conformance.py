@@ -23,6 +23,7 @@ LENGTH = Budget(full=1, games=4, every=7, plain=150)
 """Eight choices of edition and expansions share each seat count: together more than 300 plain games of it."""
 
 
+@pytest.mark.both_forms
 @pytest.mark.parametrize("case", FEW, ids=str)
 @pytest.mark.parametrize("check", CHECKS)
 def test_conformance(check: str, case: Case, record_property: Callable[[str, object], None]) -> None:

@@ -26,6 +26,8 @@ from tests.games.notre_dame.tables import (
     taken,
 )
 
+pytestmark = pytest.mark.both_forms
+
 EDITIONS = ("2007", "2007-rio-grande", "2017")
 
 

@@ -16,6 +16,8 @@ from parvis.testkit.perft import perft
 from tests.games.notre_dame.kit import CASES, GAME, ROOT
 from tests.games.notre_dame.tables import at
 
+pytestmark = pytest.mark.both_forms
+
 GOLDENS = ROOT / "tests" / "goldens" / "notre-dame"
 
 HIRE = """

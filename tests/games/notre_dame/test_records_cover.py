@@ -18,6 +18,8 @@ from tests.games.notre_dame.tables import game
 from tests.records.cover import shown, wanted
 from tests.records.make import FOLDER, INDEX, MOST, RECIPES
 
+pytestmark = pytest.mark.both_forms
+
 NAMES = sorted(path.stem for path in FOLDER.glob("*.parvis"))
 
 

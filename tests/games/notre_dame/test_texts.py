@@ -13,7 +13,7 @@ from parvis.core.records import Record
 from parvis.core.texts import Texts
 from parvis.core.wire import Event, Prompt, Ref, Text
 from parvis.games import shelf
-from parvis.testkit.texts import faults, wanted
+from parvis.testkit.texts import Message, faults, wanted
 
 # Which questions each kind of action can answer.
 ASKED = {
@@ -37,7 +37,19 @@ ASKED = {
     "back": ("move-rat",),
     "pay": ("pay-for-rat",),
 }
-ATTRIBUTES = {"card": ("text",), "person": ("text",), "message": ("text", "label"), "sector": ("label",)}
+ATTRIBUTES = {
+    "card": ("text", "gist"),
+    "person": ("text", "gist"),
+    "message": ("text", "label"),
+    "sector": ("label",),
+    "term": ("text",),
+}
+BY_EDITION: dict[str, Message] = {
+    "card-hotel.text": {"double": ("3", "4")},
+    "card-hotel.gist": {"double": ("3", "4")},
+    "person-fool.text": {"fool": ("yes", "no")},
+}
+SHORT = ("coins-gained", "coins-paid", "coins-taken", "markers-gained", "prestige-gained", "prestige-lost", "rat-back")
 OTHERS = ("score-prestige", "tie-break", "tie-break-coins", "tie-break-markers", "note-shared")
 
 
@@ -48,7 +60,7 @@ def game() -> Game:
 
 def test_everything_is_said_in_every_language(game: Game) -> None:
     sources = {lang: shelf.ftl_text(game.id, lang) for lang in parvis.LANGUAGES}
-    needed = wanted(game, ASKED, ATTRIBUTES, OTHERS)
+    needed = {**wanted(game, ASKED, ATTRIBUTES, OTHERS, SHORT), **BY_EDITION}
     assert faults(needed, sources, {"fr": ("name-2007",)}) == []
 
 
@@ -75,6 +87,14 @@ text_en = "Take 3 {coins}."
     assert french.name(Ref("person", "baker")) == "Boulanger"
     assert french.name(Ref("person", "monk")) == "Moine"
     assert parvis.texts(game, "en").say("person-baker.text") == "Take 3 {coins}."
+
+
+def test_each_thing_leads_to_its_place_in_the_rules(game: Game) -> None:
+    reference = parvis.reference(game)
+    for thing, ids in game.words.things.items():
+        for name in ids if thing not in ("action", "colour") else ():
+            assert reference.find(game.topic(Ref(thing, name))) is not None
+    assert game.topic(Ref("colour", "red")) == ""
 
 
 def test_each_edition_has_its_names(game: Game) -> None:

@@ -46,8 +46,8 @@ class Rules(Setup):
 class FairState(State):
     """One position of the Ferry Fair."""
 
-    def __init__(self, game: FerryFair, setup: Rules) -> None:
-        super().__init__(game, setup)
+    def __init__(self, game: FerryFair, setup: Rules, source: FairState | None = None) -> None:
+        super().__init__(game, setup, source)
         self.rules = setup
         self.tables = setup.tables
         # By seat.
@@ -79,8 +79,7 @@ class FairState(State):
         self.heron_points = 0
 
     def copy(self) -> FairState:
-        other = FairState(cast("FerryFair", self.game), self.rules)
-        self.copy_to(other)
+        other = FairState(cast("FerryFair", self.game), self.rules, self)
         other.set_numbers([value.copy() if isinstance(value, list) else value for value in self.numbers()])
         return other
 

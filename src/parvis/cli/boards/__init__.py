@@ -1,7 +1,7 @@
-"""Boards: how a view of each game is told in lines of text. One module per game, named like its folder.
+"""Boards: how a view of each game is told in lines of text, and laid out to be drawn. One module for each game.
 
 A board says what lies on the table; it decides nothing and knows only the view. Each line is a sentence that can be
-read aloud, in the reader's language.
+read aloud, in the reader's language; a chart and notes say the same at a glance.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Protocol, cast
 
+from parvis.cli.chart import Chart, Note
 from parvis.cli.speech import Speaker
-from parvis.core.wire import Candidate, View
+from parvis.core.wire import Candidate, Ref, View
 
 
 class Board(Protocol):
@@ -19,12 +20,17 @@ class Board(Protocol):
     told: frozenset[str]
     """Kinds of event that need not be told to somebody who is given the situation."""
 
+    chapters: frozenset[str]
+    """Kinds of event that begin a new part of the log."""
+
+    # --- in words: the plain table, and what can be read at any table ---
+
     def heading(self, view: View, say: Speaker) -> str:
-        """Where in the game this is, in a line that stays the same while the reader need not be told all again."""
+        """Where in the game this is, in a line."""
         ...
 
-    def situation(self, view: View, say: Speaker, again: bool) -> list[str]:
-        """What a player wants to know before the next decision, in a few lines; fewer if told again."""
+    def situation(self, view: View, say: Speaker) -> list[str]:
+        """What a player wants to know before the next decision, in a few lines."""
         ...
 
     def reminder(self, view: View, say: Speaker) -> list[str]:
@@ -43,12 +49,38 @@ class Board(Protocol):
         """A line for each player."""
         ...
 
+    def piles(self, view: View, say: Speaker) -> list[str]:
+        """What has been played, and what can still come."""
+        ...
+
     def hand(self, view: View, say: Speaker) -> list[str]:
         """What only the reader sees."""
         ...
 
     def note(self, view: View, candidate: Candidate, say: Speaker) -> str:
         """What to know about an answer while choosing; "" if nothing."""
+        ...
+
+    def about(self, view: View, ref: Ref, say: Speaker) -> str:
+        """What a thing does or means, in full; "" if there is nothing to say."""
+        ...
+
+    # --- at a glance: the drawn table ---
+
+    def colours(self, view: View) -> list[Ref]:
+        """The colour of each seat."""
+        ...
+
+    def label(self, view: View, ref: Ref, say: Speaker) -> str:
+        """What a thing is called where several of its kind are to choose from."""
+        ...
+
+    def chart(self, view: View, say: Speaker) -> Chart:
+        """The board as a table."""
+        ...
+
+    def notes(self, view: View, say: Speaker) -> list[Note]:
+        """What stands beside the chart, the most important first."""
         ...
 
 

@@ -1,11 +1,12 @@
-"""The table of Notre Dame in lines of text: persons, boroughs, markets, Notre Dame, and the reader's cards."""
+"""The table of Notre Dame: persons, boroughs, markets, Notre Dame and the reader's cards, in words and as a chart."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from parvis.cli.speech import Speaker
+from parvis.cli.chart import Cell, Chart, Entry, Group, Note, Row, symbol
+from parvis.cli.speech import Speaker, seat_ref
 from parvis.core.wire import Arg, Candidate, Ref, View
 from parvis.games.notre_dame.view import (
     BoroughView,
@@ -18,26 +19,22 @@ from parvis.games.notre_dame.view import (
 )
 
 told: Final = frozenset({"round-begins", "persons-open", "cards-drawn", "cards-received"})
+chapters: Final = frozenset({"round-begins"})
 
 LAST_SPACE: Final = 9
 """The end of the plague track."""
 
 
 def heading(view: View, say: Speaker) -> str:
-    """The round, the period, and who begins."""
+    """The round, the period, who begins, and the rats to come, in a few words."""
     table = cast(NotreDameView, view)
-    period = say(f"board-period-{table.period}")
-    return say("board-round", round=table.round, period=period, seat=_seat(table.bell_ringer))
+    return f"{_round(table, 'chart-round', say)} {say('chart-rats', value=table.plague_value)}"
 
 
-def situation(view: View, say: Speaker, again: bool) -> list[str]:
+def situation(view: View, say: Speaker) -> list[str]:
     """The round, the persons with their rats, and how the reader stands."""
     table = cast(NotreDameView, view)
-    lines = [heading(view, say)]
-    if again:
-        lines.append(say("board-persons-short", persons=_short(table.persons, say)))
-    else:
-        lines += [say("board-persons"), *_persons(table, say)]
+    lines = [_round(table, "board-round", say), say("board-persons-short", persons=_short(table.persons, say))]
     if table.seat is None:
         return [*lines, say("board-plague", value=table.plague_value), _notre_dame(table, say), *_others(table, say)]
     you = table.players[table.seat]
@@ -53,36 +50,22 @@ def situation(view: View, say: Speaker, again: bool) -> list[str]:
         )
     )
     sectors = _filled(you.sectors, say)
-    if not sectors:
-        lines.append(say("board-your-sectors-none"))
-    elif len(sectors) == len(you.sectors):
-        lines.append(say("board-your-sectors-full", sectors=", ".join(sectors)))
-    else:
-        lines.append(say("board-your-sectors", sectors=", ".join(sectors)))
-    lines.append(_notre_dame(table, say))
-    return [*lines, *_others(table, say)]
+    message = "board-your-sectors-full" if len(sectors) == len(you.sectors) else "board-your-sectors"
+    lines.append(say(message if sectors else "board-your-sectors-none", sectors=", ".join(sectors)))
+    return [*lines, _notre_dame(table, say), *_others(table, say)]
 
 
 def reminder(view: View, say: Speaker) -> list[str]:
     """In the draft, the cards kept already."""
-    table = cast(NotreDameView, view)
-    you = None if table.seat is None else table.players[table.seat]
-    if you is None or not you.hand or not you.offered:
-        return []
-    return [say("board-kept", cards=_cards(you.hand, say))]
+    you = _you(cast(NotreDameView, view))
+    return [say("board-kept", cards=_cards(you.hand, say))] if you and you.hand and you.offered else []
 
 
 def board(view: View, say: Speaker) -> list[str]:
     """Everything open on the table, the players' things in order of seats."""
     table = cast(NotreDameView, view)
-    lines = [_edition(table, say), heading(view, say), say("board-persons"), *_persons(table, say)]
-    lines.append(say("board-plague", value=table.plague_value))
-    lines.append(say("board-to-come-brown", persons=_short(table.brown_to_come, say)))
-    gray = table.gray_to_come if table.gray_order is None else table.gray_order
-    lines.append(say("board-to-come-gray", persons=_short(gray, say)))
-    if table.gray_order:
-        lines.append(say("board-to-come-order"))
-    lines.append(_notre_dame(table, say))
+    lines = [_edition(table, say), _round(table, "board-round", say), say("board-persons"), *_persons(table, say)]
+    lines += [say("board-plague", value=table.plague_value), *_to_come(table, say), _notre_dame(table, say)]
     if table.coins_in_supply is not None:
         lines.append(say("board-coins-left", number=table.coins_in_supply))
     lines.append(say("board-markets"))
@@ -106,27 +89,19 @@ def player(view: View, say: Speaker, seat: int) -> list[str]:
             rat=one.rat,
         )
     )
-    if one.prestige is None:
-        lines.append(say("board-player-prestige-secret"))
-    else:
-        lines.append(say("board-player-prestige", prestige=one.prestige))
+    lines.append(say("board-player-prestige", prestige=_prestige(one, say)))
     sectors = _filled(one.sectors, say)
-    if sectors:
-        empty = len(one.sectors) - len(sectors)
-        lines.append(say("board-player-sectors", sectors=", ".join(sectors), empty=empty))
-    else:
-        lines.append(say("board-player-sectors-none"))
+    message = "board-player-sectors" if sectors else "board-player-sectors-none"
+    lines.append(say(message, sectors=", ".join(sectors), empty=len(one.sectors) - len(sectors)))
     if one.friend is None:
         lines.append(say("board-player-friend"))
     if one.park_bonus:
         lines.append(say("board-player-park", bonus=one.park_bonus))
     lines.append(say("board-player-notre-dame", number=one.on_notre_dame))
     lines.append(say("board-player-carriage", market=one.carriage))
-    if one.messages:
-        messages = [say("board-message", colour=each.colour, message=each.message) for each in one.messages]
-        lines.append(say("board-player-messages", messages=", ".join(messages)))
-    else:
-        lines.append(say("board-player-messages-none"))
+    messages = [say("board-message", colour=each.colour, message=each.message) for each in one.messages]
+    message = "board-player-messages" if messages else "board-player-messages-none"
+    lines.append(say(message, messages=", ".join(messages)))
     if one.played:
         lines.append(say("board-player-played", cards=_cards(one.played, say)))
     lines.append(say("board-player-hand", number=one.hand_size))
@@ -141,23 +116,32 @@ def players(view: View, say: Speaker) -> list[str]:
     return [_line(one, say) for one in table.players]
 
 
+def piles(view: View, say: Speaker) -> list[str]:
+    """What has been played this round, what the reader has seen go by this period, and who is still to come."""
+    table = cast(NotreDameView, view)
+    played = [(seat_ref(one.seat), _cards(one.played, say) or say("shell-none")) for one in table.players]
+    lines = [say("board-pile-played", seat=seat, cards=cards) for seat, cards in played]
+    if table.memory:
+        if table.memory.discarded:
+            lines.append(say("board-pile-discarded", cards=_cards(table.memory.discarded, say)))
+        lines.append(say("board-pile-seen", cards=_cards(table.memory.seen, say) or say("shell-none")))
+    return [*lines, *_to_come(table, say)]
+
+
 def hand(view: View, say: Speaker) -> list[str]:
     """The reader's cards, those to choose from, and those handed on this round."""
     table = cast(NotreDameView, view)
-    if table.seat is None:
+    you = _you(table)
+    if you is None:
         return [say("board-hand-none")]
-    you = table.players[table.seat]
     lines: list[str] = []
-    if you.hand:
-        lines += [say("board-hand"), *(_card(card, say) for card in you.hand)]
-    if you.offered:
-        lines += [say("board-offered"), *(_card(card, say) for card in you.offered)]
-    if not lines:
-        lines.append(say("board-hand-none"))
+    for title, cards in (("board-hand", you.hand), ("board-offered", you.offered)):
+        if cards:
+            lines += [say(title), *(_card(table, card, say) for card in cards)]
     passed = [*table.memory.passed_first, *table.memory.passed_second] if table.memory else []
     if passed:
         lines.append(say("board-passed", cards=_cards(passed, say)))
-    return lines
+    return lines or [say("board-hand-none")]
 
 
 def note(view: View, candidate: Candidate, say: Speaker) -> str:
@@ -172,34 +156,126 @@ def note(view: View, candidate: Candidate, say: Speaker) -> str:
             return _at_market(table, ref, candidate, say)
         if ref.thing in ("sector", "place"):
             return _here(table.players[table.seat], ref, say)
-        if text := say.about(ref):
+        if text := say.about(ref, "gist", double=table.hotel_double_from) or about(view, ref, say):
             return text
     return ""
+
+
+def about(view: View, ref: Ref, say: Speaker) -> str:
+    """What is written on a thing, with the numbers of the edition played."""
+    table = cast(NotreDameView, view)
+    fool = "yes" if table.fool_from_notre_dame else "no"
+    return say.about(ref, double=table.hotel_double_from, fool=fool)
+
+
+# --- at a glance --------------------------------------------------------------------------------------------------
+
+
+def colours(view: View) -> list[Ref]:
+    """The colour of each seat."""
+    return [one.colour for one in cast(NotreDameView, view).players]
+
+
+def label(view: View, ref: Ref, say: Speaker) -> str:
+    """A market by its borough's symbol, as in the chart; anything else by its name."""
+    if ref.thing != "market":
+        return say.label(Ref("sector", ref.id) if ref.thing == "place" and ref.id != "notre-dame" else ref)
+    borough, place = ref.id.split(".")
+    colour = cast(NotreDameView, view).boroughs[int(borough) - 1].colour
+    return f"{symbol(colour)} {say(f'board-market-{place}')}"
+
+
+def chart(view: View, say: Speaker) -> Chart:
+    """A column for each borough: what stands in its sectors, what its owner has, and its markets."""
+    table = cast(NotreDameView, view)
+    owners = [None if each.owner is None else table.players[each.owner] for each in table.boroughs]
+
+    def row(label: str, tell: Callable[[PlayerView], Cell]) -> Row:
+        return Row(label, [Cell("") if one is None else tell(one) for one in owners])
+
+    def sector(number: int) -> Row:
+        name = table.players[0].sectors[number].sector
+        return row(say.label(name), lambda one: _sector_cell(one.sectors[number], one.seat == table.seat))
+
+    def church_cell(one: PlayerView) -> Cell:
+        return Cell(_dot(one.on_notre_dame), (church, Ref("card", church.id)) if one.seat == table.seat else ())
+
+    church = Ref("place", "notre-dame")
+    places = [sector(number) for number in range(len(table.players[0].sectors))]
+    places.append(row(say.name(church), church_cell))
+    supplies = [
+        row(say("chart-coins"), lambda one: Cell(str(one.coins))),
+        row(say("chart-markers"), lambda one: Cell(f"{one.own_supply} ({one.general_supply})")),
+        row(say("chart-rat"), lambda one: Cell(say("chart-rat-safe", rat=one.rat) if one.doctor else str(one.rat))),
+    ]
+    prestige = row(say("chart-prestige"), lambda one: Cell(_prestige(one, say)))
+    messages = row(say("chart-messages"), lambda one: Cell(_messages(one)))
+    markets = [Row(say("chart-markets"))]
+    for place in range(len(table.boroughs[0].markets)):
+        here = [each.markets[place] for each in table.boroughs]
+        name = say(f"board-market-{here[0].market.id.partition('.')[2]}")
+        markets.append(Row(f" {name}", [Cell(_market_cell(table, each, say), (each.market,)) for each in here]))
+    driving = table.question in ("drive", "take-message")
+    ranks = (4, 1, 2, 3, 0) if driving else (0, 1, 2, 3, 4)
+    groups = zip(ranks, (places, supplies, [prestige], [messages], markets), strict=True)
+    columns = [_column(table, each, say) for each in table.boroughs]
+    return Chart(columns, [Group(rank, rows) for rank, rows in groups], say("chart-legend"))
+
+
+def notes(view: View, say: Speaker) -> list[Note]:
+    """The persons for hire, the reader's cards, the rats, and what Notre Dame is worth."""
+    table = cast(NotreDameView, view)
+    persons = [_entry(table, each, say) for each in table.persons]
+    brief = say("chart-persons-brief", persons=_short(table.persons, say))
+    found = [Note(say("chart-persons"), persons, brief)] if persons else []
+    you = _you(table)
+    if you is not None and not table.over:
+        plague = f"{say('board-plague', value=table.plague_value)} {_threat(table, you, say)}"
+        found.append(Note(say("chart-plague"), [Entry(plague)], say("board-plague", value=table.plague_value)))
+        if you.hand and table.question != "play-card":
+            kept = say("board-hand-short", cards=_cards(you.hand, say))
+            found.append(Note(say("page-hand"), [Entry(_card(table, card, say).strip()) for card in you.hand], kept))
+    worth = _notre_dame(table, say)
+    return [*found, Note(say.name(Ref("place", "notre-dame")), [Entry(worth)], worth)]
 
 
 # --- parts --------------------------------------------------------------------------------------------------------
 
 
+def _you(table: NotreDameView) -> PlayerView | None:
+    return None if table.seat is None else table.players[table.seat]
+
+
+def _round(table: NotreDameView, message: str, say: Speaker) -> str:
+    period = say(f"board-period-{table.period}")
+    return say(message, round=table.round, period=period, seat=seat_ref(table.bell_ringer))
+
+
 def _edition(table: NotreDameView, say: Speaker) -> str:
-    added = [say(f"option-expansions-{name}") for name in table.expansions]
-    expansions = ", ".join(added) if added else say("shell-none")
-    return say(
-        "board-edition",
-        edition=say(f"option-edition-{table.edition}"),
-        expansions=say("shell-option", option=say("option-expansions"), value=expansions),
-    )
+    added = ", ".join(say(f"option-expansions-{name}") for name in table.expansions) or say("shell-none")
+    expansions = say("shell-option", option=say("option-expansions"), value=added)
+    return say("board-edition", edition=say(f"option-edition-{table.edition}"), expansions=expansions)
 
 
 def _persons(table: NotreDameView, say: Speaker) -> list[str]:
-    return [
-        "  " + say("board-person", person=entry.person, rats=entry.rats, effect=say.about(entry.person))
-        for entry in table.persons
-    ]
+    return [f"  {_entry(table, each, say).text}" for each in table.persons]
+
+
+def _entry(table: NotreDameView, one: PersonView, say: Speaker) -> Entry:
+    effects = (about(table, one.person, say), say.about(one.person, "gist") or about(table, one.person, say))
+    full, short = (say("board-person", person=one.person, rats=one.rats, effect=each) for each in effects)
+    return Entry(full, one.person, say.name(one.person), short)
 
 
 def _short(persons: Sequence[PersonView], say: Speaker) -> str:
     each = [say("board-person-short", person=entry.person, rats=entry.rats) for entry in persons]
     return ", ".join(each) or say("board-to-come-none")
+
+
+def _to_come(table: NotreDameView, say: Speaker) -> list[str]:
+    brown = say("board-to-come-brown", persons=_short(table.brown_to_come, say))
+    gray = say("board-to-come-gray", persons=_short(table.gray_order or table.gray_to_come, say))
+    return [brown, gray, say("board-to-come-order")] if table.gray_order else [brown, gray]
 
 
 def _threat(table: NotreDameView, you: PlayerView, say: Speaker) -> str:
@@ -215,7 +291,7 @@ def _notre_dame(table: NotreDameView, say: Speaker) -> str:
     worth = say("board-notre-dame", worth=table.tile_prestige, markers=markers, points=table.points_per_marker)
     if not there:
         return worth
-    each = [say("board-notre-dame-share", seat=_seat(one.seat), number=one.on_notre_dame) for one in there]
+    each = [say("board-notre-dame-share", seat=seat_ref(one.seat), number=one.on_notre_dame) for one in there]
     return f"{worth} {say('board-notre-dame-shares', shares=', '.join(each))}"
 
 
@@ -224,21 +300,24 @@ def _others(table: NotreDameView, say: Speaker) -> list[str]:
 
 
 def _line(one: PlayerView, say: Speaker) -> str:
-    args: dict[str, Arg] = {
-        "seat": _seat(one.seat),
-        "colour": one.colour,
-        "markers": say("board-markers", number=one.own_supply),
-        "coins": say("board-coins", number=one.coins),
-        "rat": one.rat,
-    }
-    if one.prestige is None:
-        return say("board-other", **args)
-    return say("board-other-prestige", **args, prestige=one.prestige)
+    return say(
+        "board-other" if one.prestige is None else "board-other-prestige",
+        seat=seat_ref(one.seat),
+        colour=one.colour,
+        markers=say("board-markers", number=one.own_supply),
+        coins=say("board-coins", number=one.coins),
+        rat=one.rat,
+        prestige=one.prestige or 0,
+    )
+
+
+def _prestige(one: PlayerView, say: Speaker) -> str:
+    return say("chart-secret") if one.prestige is None else str(one.prestige)
 
 
 def _heading(table: NotreDameView, one: PlayerView, say: Speaker) -> str:
     message = "board-player-you" if one.seat == table.seat else "board-player"
-    return say(message, seat=_seat(one.seat), colour=one.colour, borough=one.borough + 1)
+    return say(message, seat=seat_ref(one.seat), colour=one.colour, borough=one.borough + 1)
 
 
 def _filled(sectors: Sequence[SectorView], say: Speaker) -> list[str]:
@@ -252,11 +331,9 @@ def _filled(sectors: Sequence[SectorView], say: Speaker) -> list[str]:
 
 def _borough(table: NotreDameView, number: int, say: Speaker) -> str:
     borough: BoroughView = table.boroughs[number]
-    markets = say("board-semicolon").join(_market(each, say) for each in borough.markets)
-    args: dict[str, Arg] = {"number": number + 1, "colour": borough.colour, "markets": markets}
-    if borough.owner is None:
-        return say("board-borough-nobody", **args)
-    return say("board-borough", **args, seat=_seat(borough.owner))
+    message = "board-borough-nobody" if borough.owner is None else "board-borough"
+    markets = say.listed([_market(each, say) for each in borough.markets])
+    return say(message, number=number + 1, colour=borough.colour, markets=markets, seat=seat_ref(borough.owner or 0))
 
 
 def _market(market: MarketView, say: Speaker) -> str:
@@ -289,13 +366,34 @@ def _here(you: PlayerView, ref: Ref, say: Speaker) -> str:
     return say("board-here", number=you.on_notre_dame)
 
 
-def _card(card: CardView, say: Speaker) -> str:
-    return "  " + say("board-card", card=card.card, colour=card.colour, effect=say.about(card.card))
+def _card(table: NotreDameView, card: CardView, say: Speaker) -> str:
+    return "  " + say("board-card", card=card.card, colour=card.colour, effect=about(table, card.card, say))
 
 
 def _cards(cards: Sequence[CardView], say: Speaker) -> str:
     return ", ".join(say("board-card-short", card=each.card, colour=each.colour) for each in cards)
 
 
-def _seat(seat: int) -> Ref:
-    return Ref("seat", str(seat))
+def _column(table: NotreDameView, borough: BoroughView, say: Speaker) -> str:
+    if borough.owner is None:
+        return say("chart-nobody", symbol=symbol(borough.colour))
+    return say("chart-you", symbol=symbol(borough.colour)) if borough.owner == table.seat else say.seat(borough.owner)
+
+
+def _dot(number: int) -> str:
+    return str(number) if number else "·"
+
+
+def _messages(one: PlayerView) -> str:
+    return "".join(symbol(each.colour) for each in one.messages) or "·"
+
+
+def _sector_cell(sector: SectorView, own: bool) -> Cell:
+    refs = tuple(Ref(thing, sector.sector.id) for thing in ("sector", "place", "card")) if own else ()
+    return Cell(f"{_dot(sector.count)}{'*' if sector.friend else ''}", refs)
+
+
+def _market_cell(table: NotreDameView, market: MarketView, say: Speaker) -> str:
+    what = "·" if market.message is None else say.label(market.message)
+    carriages = "".join(symbol(table.players[seat].colour) for seat in market.carriages)
+    return f"{what} {carriages}" if carriages else what

@@ -17,6 +17,7 @@ name-bot-random = random bot
 word-help = help
 word-board = board
 word-players = players
+word-piles = piles
 word-hand = hand
 word-log = log
 word-preview = preview
@@ -25,6 +26,7 @@ word-redo = redo
 word-restart = restart
 word-rules = rules
 word-save = save
+word-pause = pause
 word-quit = quit
 word-all = all
 word-yes = yes
@@ -36,13 +38,17 @@ help-choice = A number, words of the answer or those in brackets: answers the qu
 help-enter = Enter alone: asks the question again; where there is only one answer, gives it.
 help-why = ? CHOICE: says whether a choice is possible, and if not, why not and by which rule.
 help-preview = preview CHOICE: says what a choice would do, without doing it.
+help-word = help WORD: what a word of the game means, and what the rules say about it.
 help-board = board: everything on the table. board PLAYER: one player’s part, by name or number.
 help-players = players: one line about each player.
+help-piles = piles: what has been played, and what can still come.
 help-hand = hand: your cards and what they do.
-help-log = log: what happened lately. log all: what happened from the beginning.
+help-log = log: what happened lately, round by round. log all: what happened from the beginning.
 help-undo = undo: takes back your last answer. redo: gives it again. restart: takes back your whole turn so far.
 help-rules = rules: the sections of the rules. rules SECTION: one of them.
 help-save = save: where the game is kept. save FILE: keeps it in that file from now on.
+help-keys = Tab completes what you type, the arrow keys bring back what you typed before, Page Up and Page Down turn pages.
+help-pause = pause: stop after your turn, so that you can take it back; again: do not stop.
 help-quit = quit: leaves the table. The game is kept and can be taken up again.
 
 ## Before a game
@@ -102,19 +108,44 @@ shell-help-hint = Type help to hear what you can type.
 # $number: of the choice; $label: the choice in words; $notation: what can be typed.
 shell-choice = { $number }. { $label } ({ $notation }).
 shell-choice-note = { $number }. { $label } ({ $notation }). { $note }
+shell-choice-short = { $label } ({ $notation })
+shell-choice-gives = Gives: { $gain }.
+shell-semicolon = {"; "}
 shell-not-now =
     { $number ->
-        [one] Not possible: { $notations }. Type ? and the choice to hear why.
-       *[other] Not possible: { $notations }. Type ? and a choice to hear why.
+        [one] Not possible: { $choices }. Type ? and the choice to hear why.
+       *[other] Not possible: { $choices }. Type ? and a choice to hear why.
     }
-shell-not-now-more = Not possible: { $notations }, and { $number } more. Type ? and a choice to hear why.
+shell-not-now-more = Not possible: { $choices }; and { $number } more. Type ? and a choice to hear why.
 shell-asides = Whenever you like, you may also:
 shell-on-behalf = You decide for { $party }.
 shell-prompt = { $seat }, your choice:{" "}
 shell-go-on = Press Enter to go on, or type undo to take this back:{" "}
 shell-your-turn = It is { $seat }’s turn.
 shell-hand-over = { $seat }, press Enter when nobody else is looking:{" "}
+shell-curtain = The cards of the others are put away. Take your seat when nobody else is looking.
+# $columns, $rows: how large the terminal should be; $has-columns, $has-rows: how large it is.
+shell-too-small = The table needs { $columns } columns and { $rows } rows; here are { $has-columns } and { $has-rows }. Make the window larger, or leave with quit and come back with --plain.
+shell-lately = What happened
+shell-lately-more = What happened last; type log for the rest
+shell-more-choices = There is more: Page Down shows it. All can be typed.
 shell-round-up = Since you last looked:
+
+## Pages to read
+
+page-help = What you can type
+page-word = Help: { $word }
+page-answer = What you asked
+page-board = The table
+page-players = The players
+page-piles = Played and still to come
+page-hand = Your cards
+page-log = What happened
+page-rules = The rules
+page-score = The final score
+page-further = Press Enter to read on, or type your answer:{" "}
+page-leave = Press Enter to leave the table:{" "}
+page-back = Press Enter to go back to the table:{" "}
 
 ## Answers to what was typed
 
@@ -123,7 +154,7 @@ shell-impossible = Not possible: { $reason }
 shell-impossible-rule = Not possible: { $reason } ({ $rule })
 shell-unreadable = I do not understand: { $typed }. Type help to hear what you can type.
 shell-unreadable-close = I do not understand: { $typed }. Did you mean: { $close }?
-shell-ambiguous = This could mean several things: { $notations }. Type a little more.
+shell-ambiguous = This could mean several things: { $choices }. Type a little more.
 shell-no-choice-number = There is no choice { $number }; there are { $most }.
 shell-which-choice = Say which choice: its number or its words.
 shell-no-player = There is no such player: { $typed }. There are: { $names }.
@@ -133,6 +164,13 @@ shell-preview-asks = Then you would be asked again.
 shell-preview-others = Then it would be the turn of: { $asked }.
 shell-preview-over = Then the game would be over.
 shell-log-empty = Nothing has happened yet.
+shell-log-since = Since your last turn:
+shell-word = { $name }: { $about }
+shell-word-rules = The rules say, in { $rule }:
+shell-word-more = Type rules { $id } to read on there.
+shell-no-word = I know no word like this: { $typed }. Type rules to see all sections of the rules.
+shell-pause-on = After your turn there is a stop now, so that you can take it back.
+shell-pause-off = There is no stop after your turn any more.
 shell-rules-here = For this question, see: { $rule }.
 shell-rules-sections = The rules, in English, section by section:
 shell-rules-section = { $id }: { $title }
@@ -149,6 +187,7 @@ shell-bye-unkept = The game is not kept.
 
 ## The end
 
+shell-score-ties = To break ties:
 shell-over = The final score:
 # $row: what is counted; $points: name and number of each player.
 shell-score-row = { $row }: { $points }.
@@ -240,7 +279,6 @@ board-player = { $seat } ({ $colour }), borough { $borough }:
 board-player-you = { $seat } ({ $colour }), borough { $borough }, that is you:
 board-player-supply = { $markers } in supply, { $general } in the general supply, { $coins }, rat on space { $rat }.
 board-player-prestige = Prestige: { $prestige }.
-board-player-prestige-secret = Prestige: secret.
 board-player-sectors = Sectors: { $sectors }. { $empty ->
         [0] None is empty.
         [one] 1 is empty.
@@ -288,7 +326,6 @@ board-your-sectors-none = Your borough: all sectors are empty.
 board-markets = Markets, as the owner of the borough sees them; messages there have the colour of the borough:
 board-borough = Borough { $number } ({ $colour }), { $seat }: { $markets }.
 board-borough-nobody = Borough { $number } ({ $colour }), nobody’s: { $markets }.
-board-semicolon = {"; "}
 board-market = { $place }: { $what }
 board-market-c = centre
 board-market-il = inner left
@@ -297,6 +334,31 @@ board-market-ol = outer left
 board-market-or = outer right
 board-market-empty = no message
 board-market-carriage = { $what }, carriage ({ $seats })
+board-hand-short = Your cards: { $cards }.
+board-pile-played = Played this round by { $seat }: { $cards }.
+board-pile-discarded = Your third card, discarded this round: { $cards }.
+board-pile-seen = Seen by you this period, so not to come again in it: { $cards }.
+chart-round = Round { $round } of 9, period { $period }. { $seat } begins.
+chart-rats =
+    { $value ->
+        [0] No rats.
+        [one] 1 rat.
+       *[other] { $value } rats.
+    }
+chart-you = { $symbol } You
+chart-nobody = { $symbol } nobody
+chart-coins = Coins
+chart-markers = Markers (general)
+chart-rat = Rat, of 9
+chart-rat-safe = { $rat } (doctor)
+chart-prestige = Prestige
+chart-secret = secret
+chart-messages = Messages
+chart-markets = Markets
+chart-persons = For hire
+chart-persons-brief = For hire (with their rats): { $persons }.
+chart-plague = Rats
+chart-legend = › can be chosen   * with the friend
 board-hand = Your cards:
 board-hand-none = You have no cards in hand.
 board-offered = To choose from:

@@ -17,6 +17,7 @@ name-bot-random = robot au hasard
 word-help = aide
 word-board = plateau
 word-players = joueurs
+word-piles = piles
 word-hand = main
 word-log = journal
 word-preview = aperçu
@@ -25,6 +26,7 @@ word-redo = refaire
 word-restart = recommencer
 word-rules = règles
 word-save = sauver
+word-pause = pause
 word-quit = quitter
 word-all = tout
 word-yes = oui
@@ -36,13 +38,17 @@ help-choice = Un nombre, des mots de la réponse ou ceux entre parenthèses : r�
 help-enter = Entrée seule : répète la question ; quand une seule réponse est possible, la donne.
 help-why = ? CHOIX : dit si un choix est possible, et sinon pourquoi et selon quelle règle.
 help-preview = aperçu CHOIX : dit ce que ferait un choix, sans le faire.
+help-word = aide MOT : ce que veut dire un mot du jeu, et ce qu’en disent les règles.
 help-board = plateau : tout ce qui est sur la table. plateau JOUEUR : ce qui est à une seule personne, par nom ou par numéro.
 help-players = joueurs : une ligne sur chaque personne.
+help-piles = piles : ce qui a été joué, et ce qui peut encore venir.
 help-hand = main : vos cartes et ce qu’elles font.
-help-log = journal : ce qui s’est passé récemment. journal tout : depuis le début.
+help-log = journal : ce qui s’est passé récemment, tour par tour. journal tout : depuis le début.
 help-undo = annuler : reprend votre dernière réponse. refaire : la redonne. recommencer : reprend tout votre tour.
 help-rules = règles : les sections des règles. règles SECTION : l’une d’elles.
 help-save = sauver : où la partie est enregistrée. sauver FICHIER : l’enregistre désormais dans ce fichier.
+help-keys = Tab complète ce que vous tapez, les flèches rappellent ce que vous avez tapé, Page précédente et Page suivante tournent les pages.
+help-pause = pause : s’arrête après votre tour, pour pouvoir le reprendre ; encore une fois : ne s’arrête plus.
 help-quit = quitter : quitte la table. La partie est enregistrée et peut être reprise.
 
 ## Avant la partie
@@ -98,15 +104,40 @@ shell-help-hint = Tapez aide pour entendre ce que vous pouvez taper.
 # $number : du choix ; $label : le choix en mots ; $notation : ce que l’on peut taper.
 shell-choice = { $number }. { $label } ({ $notation }).
 shell-choice-note = { $number }. { $label } ({ $notation }). { $note }
-shell-not-now = Pas possible : { $notations }. Tapez ? et un choix pour entendre pourquoi.
-shell-not-now-more = Pas possible : { $notations }, et { $number } de plus. Tapez ? et un choix pour entendre pourquoi.
+shell-choice-short = { $label } ({ $notation })
+shell-choice-gives = Effet : { $gain }.
+shell-semicolon = {" ; "}
+shell-not-now = Pas possible : { $choices }. Tapez ? et un choix pour entendre pourquoi.
+shell-not-now-more = Pas possible : { $choices } ; et { $number } de plus. Tapez ? et un choix pour entendre pourquoi.
 shell-asides = Quand vous voulez, vous pouvez aussi :
 shell-on-behalf = Vous décidez pour { $party }.
 shell-prompt = { $seat }, votre choix :{" "}
 shell-go-on = Entrée pour continuer, ou annuler pour reprendre ce coup :{" "}
 shell-your-turn = C’est au tour de : { $seat }.
 shell-hand-over = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde :{" "}
+shell-curtain = Les cartes des autres sont rangées. Prenez place quand personne d’autre ne regarde.
+# $columns, $rows : la taille qu’il faut ; $has-columns, $has-rows : celle du terminal.
+shell-too-small = La table demande { $columns } colonnes et { $rows } lignes ; ici, il y en a { $has-columns } et { $has-rows }. Agrandissez la fenêtre, ou quittez et revenez avec --plain.
+shell-lately = Ce qui s’est passé
+shell-lately-more = Ce qui vient de se passer ; tapez journal pour le reste
+shell-more-choices = Il y en a d’autres : Page suivante les montre. Tous peuvent être tapés.
 shell-round-up = Depuis que vous avez regardé :
+
+## Pages à lire
+
+page-help = Ce que vous pouvez taper
+page-word = Aide : { $word }
+page-answer = Ce que vous avez demandé
+page-board = La table
+page-players = À chaque place
+page-piles = Joué et encore à venir
+page-hand = Vos cartes
+page-log = Ce qui s’est passé
+page-rules = Les règles
+page-score = Le décompte final
+page-further = Entrée pour lire la suite, ou tapez votre réponse :{" "}
+page-leave = Entrée pour quitter la table :{" "}
+page-back = Entrée pour revenir à la table :{" "}
 
 ## Réponses à ce qui a été tapé
 
@@ -115,7 +146,7 @@ shell-impossible = Pas possible : { $reason }
 shell-impossible-rule = Pas possible : { $reason } ({ $rule })
 shell-unreadable = Je ne comprends pas : { $typed }. Tapez aide pour entendre ce que vous pouvez taper.
 shell-unreadable-close = Je ne comprends pas : { $typed }. Vouliez-vous dire : { $close } ?
-shell-ambiguous = Cela peut vouloir dire plusieurs choses : { $notations }. Tapez-en un peu plus.
+shell-ambiguous = Cela peut vouloir dire plusieurs choses : { $choices }. Tapez-en un peu plus.
 shell-no-choice-number =
     { $most ->
         [1] Il n’y a pas de choix { $number } ; il n’y en a qu’un.
@@ -129,6 +160,13 @@ shell-preview-asks = Ensuite, une autre question vous serait posée.
 shell-preview-others = Ensuite, ce serait au tour de : { $asked }.
 shell-preview-over = Ensuite, la partie serait finie.
 shell-log-empty = Il ne s’est encore rien passé.
+shell-log-since = Depuis votre dernier tour :
+shell-word = { $name } : { $about }
+shell-word-rules = Les règles, en anglais, { $rule } :
+shell-word-more = Tapez règles { $id } pour lire la suite.
+shell-no-word = Je ne connais pas de mot comme : { $typed }. Tapez règles pour voir toutes les sections des règles.
+shell-pause-on = Désormais, une pause suit votre tour, pour pouvoir le reprendre.
+shell-pause-off = Il n’y a plus de pause après votre tour.
 shell-rules-here = Pour cette question, voyez : { $rule }.
 shell-rules-sections = Les règles, en anglais, section par section :
 shell-rules-section = { $id } : { $title }
@@ -145,6 +183,7 @@ shell-bye-unkept = La partie n’est pas enregistrée.
 
 ## La fin
 
+shell-score-ties = Pour départager :
 shell-over = Le décompte final :
 # $row : ce qui est compté ; $points : nom et nombre de chaque personne.
 shell-score-row = { $row } : { $points }.
@@ -243,7 +282,6 @@ board-player = { $seat } ({ $colour }), quartier { $borough } :
 board-player-you = { $seat } ({ $colour }), quartier { $borough }, c’est vous :
 board-player-supply = { $markers } en réserve personnelle, { $general } dans la réserve commune, { $coins }, rat sur la case { $rat }.
 board-player-prestige = Prestige : { $prestige }.
-board-player-prestige-secret = Prestige : secret.
 board-player-sectors = Bâtiments : { $sectors }. { $empty ->
         [0] Aucun n’est vide.
         [1] 1 est vide.
@@ -297,7 +335,6 @@ board-your-sectors-none = Votre quartier : tous les bâtiments sont vides.
 board-markets = Les marchés, vus par qui habite le quartier ; leurs lettres de change en ont la couleur :
 board-borough = Quartier { $number } ({ $colour }), { $seat } : { $markets }.
 board-borough-nobody = Quartier { $number } ({ $colour }), à personne : { $markets }.
-board-semicolon = {" ; "}
 board-market = { $place } : { $what }
 board-market-c = centre
 board-market-il = intérieur gauche
@@ -306,6 +343,31 @@ board-market-ol = extérieur gauche
 board-market-or = extérieur droit
 board-market-empty = sans lettre de change
 board-market-carriage = { $what }, calèche ({ $seats })
+board-hand-short = Vos cartes : { $cards }.
+board-pile-played = Cartes jouées ce tour-ci par { $seat } : { $cards }.
+board-pile-discarded = Votre troisième carte, défaussée ce tour-ci : { $cards }.
+board-pile-seen = Cartes que vous avez vues dans cette manche et qui n’y reviendront pas : { $cards }.
+chart-round = Tour { $round } sur 9, manche { $period }. { $seat } commence.
+chart-rats =
+    { $value ->
+        [0] Aucun rat.
+        [1] 1 rat.
+       *[other] { $value } rats.
+    }
+chart-you = { $symbol } Vous
+chart-nobody = { $symbol } à personne
+chart-coins = Pièces d’or
+chart-markers = Cubes (commune)
+chart-rat = Rat, sur 9
+chart-rat-safe = { $rat } (médecin)
+chart-prestige = Prestige
+chart-secret = secret
+chart-messages = Lettres de change
+chart-markets = Marchés
+chart-persons = À corrompre
+chart-persons-brief = À corrompre (et leurs rats) : { $persons }.
+chart-plague = Rats
+chart-legend = › au choix   * dont le confident
 board-hand = Vos cartes :
 board-hand-none = Vous n’avez aucune carte en main.
 board-offered = Au choix :

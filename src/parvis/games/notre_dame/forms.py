@@ -210,6 +210,37 @@ EVENTS: Final = (
 )
 
 
+TOPICS: Final = {
+    "card": "ND 5",
+    "sector": "ND 5",
+    "place": "ND 5",
+    "person": "ND 8",
+    "message": "ND 5",
+    "market": "ND 5",
+    "term-prestige": "ND 4",
+    "term-marker": "ND 1",
+    "term-piece": "ND 1",
+    "term-coin": "ND 2",
+    "term-own-supply": "ND 1",
+    "term-general-supply": "ND 1",
+    "term-friend": "ND 1",
+    "term-sector": "ND 1",
+    "term-borough": "ND 2",
+    "term-carriage": "ND 5",
+    "term-market": "ND 5",
+    "term-message": "ND 5",
+    "term-plague": "ND 7",
+    "term-rat": "ND 7",
+    "term-bell-ringer-pawn": "ND 3",
+    "term-donation": "ND 5",
+    "term-hire": "ND 3",
+    "term-draft": "ND 3",
+    "term-round": "ND 3",
+    "term-period": "ND 3",
+}
+"""Where the rules speak of a thing: of all of its kind, or of a word that people ask for."""
+
+
 def vocabulary(tables: Tables) -> Vocabulary:
     """The things of the game by id."""
     markets = tuple(
@@ -224,6 +255,7 @@ def vocabulary(tables: Tables) -> Vocabulary:
             "colour": tuple(tables.colour_ids),
             "person": tuple(tables.person_ids),
             "message": tuple(kind.id for kind in tables.message_types),
+            "term": tuple(name.removeprefix("term-") for name in TOPICS if name.startswith("term-")),
         }
     )
 

@@ -128,6 +128,7 @@ class NotreDame(Game):
         self.tables = tables
         self.options = _options(tables)
         self.extra_words = _extra_words(tables)
+        self.topics = forms.TOPICS
         self.check_words()
 
     # --- setting up (ND 2) ---

@@ -131,7 +131,7 @@ def _hire(state: NotreDameState, step: persons.Hire) -> str:
 
 
 def _move_from(state: NotreDameState, step: moves.MoveFrom) -> str:
-    return "" if moves.movable_from(state, step.seat, step.effect(state)) else "there is nothing to move"
+    return "" if moves.can_move(state, step.seat, step.effect(state)) else "there is nothing to move"
 
 
 def _move_piece(state: NotreDameState, step: moves.MovePiece) -> str:
@@ -140,7 +140,7 @@ def _move_piece(state: NotreDameState, step: moves.MovePiece) -> str:
 
 
 def _move_to(state: NotreDameState, step: moves.MoveTo) -> str:
-    if not moves.movable_from(state, step.seat, step.effect(state)) >> step.place & 1:
+    if not moves.can_move_from(state, step.seat, step.effect(state), step.place):
         return "there is nothing to move there"
     alone = state.held(step.seat, step.place) == 0
     if step.friend and state.friend[step.seat] != step.place:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from parvis.core.game import Setup
 from parvis.core.state import State
 from parvis.games.notre_dame import forms
-from parvis.games.notre_dame.tables import HOSPITAL, PARK, Tables
+from parvis.games.notre_dame.tables import HOSPITAL, PARK, SECTORS, Tables
 
 if TYPE_CHECKING:
     from parvis.games.notre_dame.game import NotreDame
@@ -61,63 +61,63 @@ class Rules(Setup):
 class NotreDameState(State):
     """One position of Notre Dame."""
 
-    def __init__(self, game: NotreDame, setup: Rules) -> None:
-        super().__init__(game, setup)
+    def __init__(self, game: NotreDame, setup: Rules, source: NotreDameState | None = None) -> None:
+        super().__init__(game, setup, source)
         self.rules = setup
         self.tables = setup.tables
-        self.own: list[int] = []
-        self.general: list[int] = []
-        self.coins: list[int] = []
-        self.prestige: list[int] = []
-        self.rat: list[int] = []
-        self.markers: list[int] = []
-        self.friend: list[int] = []
-        self.carriage: list[int] = []
-        self.messages: list[int] = []
-        self.taken: list[int] = []
-        self.deck: list[int] = []
-        self.drawn: list[int] = []
-        self.kept: list[int] = []
-        self.left: list[int] = []
-        self.faceup: list[int] = []
-        self.past: list[int] = []
-        self.gray: list[int] = []
-        self.display: list[int] = []
-        self.colours: list[int] = []
-        self.browns = 0
-        self.spied = 0
-        self.doctored = 0
-        self.round = 0
-        self.bell_ringer = 0
+        if source is None:
+            self.own: list[int] = []
+            self.general: list[int] = []
+            self.coins: list[int] = []
+            self.prestige: list[int] = []
+            self.rat: list[int] = []
+            self.markers: list[int] = []
+            self.friend: list[int] = []
+            self.carriage: list[int] = []
+            self.messages: list[int] = []
+            self.taken: list[int] = []
+            self.deck: list[int] = []
+            self.drawn: list[int] = []
+            self.kept: list[int] = []
+            self.left: list[int] = []
+            self.faceup: list[int] = []
+            self.past: list[int] = []
+            self.gray: list[int] = []
+            self.display: list[int] = []
+            self.colours: list[int] = []
+            self.browns = 0
+            self.spied = 0
+            self.doctored = 0
+            self.round = 0
+            self.bell_ringer = 0
+        else:
+            self.own = source.own.copy()
+            self.general = source.general.copy()
+            self.coins = source.coins.copy()
+            self.prestige = source.prestige.copy()
+            self.rat = source.rat.copy()
+            self.markers = source.markers.copy()
+            self.friend = source.friend.copy()
+            self.carriage = source.carriage.copy()
+            self.messages = source.messages.copy()
+            self.taken = source.taken.copy()
+            self.deck = source.deck.copy()
+            self.drawn = source.drawn.copy()
+            self.kept = source.kept.copy()
+            self.left = source.left.copy()
+            self.faceup = source.faceup.copy()
+            self.past = source.past.copy()
+            self.gray = source.gray.copy()
+            self.display = source.display.copy()
+            self.colours = source.colours.copy()
+            self.browns = source.browns
+            self.spied = source.spied
+            self.doctored = source.doctored
+            self.round = source.round
+            self.bell_ringer = source.bell_ringer
 
     def copy(self) -> NotreDameState:
-        other = NotreDameState(cast("NotreDame", self.game), self.rules)
-        self.copy_to(other)
-        other.own = self.own.copy()
-        other.general = self.general.copy()
-        other.coins = self.coins.copy()
-        other.prestige = self.prestige.copy()
-        other.rat = self.rat.copy()
-        other.markers = self.markers.copy()
-        other.friend = self.friend.copy()
-        other.carriage = self.carriage.copy()
-        other.messages = self.messages.copy()
-        other.taken = self.taken.copy()
-        other.deck = self.deck.copy()
-        other.drawn = self.drawn.copy()
-        other.kept = self.kept.copy()
-        other.left = self.left.copy()
-        other.faceup = self.faceup.copy()
-        other.past = self.past.copy()
-        other.gray = self.gray.copy()
-        other.display = self.display.copy()
-        other.colours = self.colours.copy()
-        other.browns = self.browns
-        other.spied = self.spied
-        other.doctored = self.doctored
-        other.round = self.round
-        other.bell_ringer = self.bell_ringer
-        return other
+        return NotreDameState(cast("NotreDame", self.game), self.rules, self)
 
     def numbers(self) -> list[Any]:
         return [
@@ -180,6 +180,13 @@ class NotreDameState(State):
     def count(self, seat: int, sector: int) -> int:
         """Markers in a sector, and the friend if it is there."""
         return self.markers[seat * PLACES + sector] + (1 if self.friend[seat] == sector else 0)
+
+    def fullest(self, seat: int) -> int:
+        """The count of the seat's fullest sector."""
+        most = 0
+        for sector in range(SECTORS):
+            most = max(most, self.count(seat, sector))
+        return most
 
     def held(self, seat: int, place: int) -> int:
         """Markers of a seat in a sector or on Notre Dame."""

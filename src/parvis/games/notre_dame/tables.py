@@ -137,6 +137,7 @@ class Person:
         self.set_index: int = SET_IDS.index(facts.code("set", SET_IDS))
         self.rats: int = facts.number("rats", 0, _MOST_RATS)
         self.effects: list[Effect] = [Effect(effect) for effect in facts.tables("effects")]
+        self.plays_third_card: bool = any(effect.do == "play-third-card" for effect in self.effects)
         if self.deck == BROWN and self.set_index:
             raise facts.wrong("set", "base: New Persons are gray")
 

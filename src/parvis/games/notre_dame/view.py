@@ -103,6 +103,8 @@ class NotreDameView(View, frozen=True, kw_only=True):
     edition: str
     expansions: list[str]
     open_prestige: bool
+    hotel_double_from: int
+    fool_from_notre_dame: bool
     round: int
     period: int
     bell_ringer: int
@@ -141,6 +143,8 @@ def view(state: NotreDameState, seat: int | None) -> NotreDameView:
         edition=setup.edition,
         expansions=list(setup.expansions),
         open_prestige=setup.open_prestige,
+        hotel_double_from=setup.hotel_double_from,
+        fool_from_notre_dame=setup.fool_from_notre_dame,
         round=last_round + 1,
         period=last_round // tables.rounds_per_period + 1,
         bell_ringer=state.bell_ringer,

@@ -70,17 +70,14 @@ class PlayCard(Question[NotreDameState]):
 
 def third_cards_stay(state: NotreDameState) -> bool:
     """Whether a person on display needs the third cards until the end of phase 4 (ND 3, scholar)."""
-    for person in state.display:
-        for effect in state.tables.persons[person].effects:
-            if effect.do == "play-third-card":
-                return True
-    return False
+    return any(state.tables.persons[person].plays_third_card for person in state.display)
 
 
 def discard_hand(state: NotreDameState, seat: int) -> None:
     """The third card goes unseen under the second."""
-    for _, card in state.cards_at(seat, state.left[seat]):
-        state.tell(forms.E_DISCARDED, seat, card, viewers=1 << seat)
+    if state.log is not None:
+        for _, card in state.cards_at(seat, state.left[seat]):
+            state.tell(forms.E_DISCARDED, seat, card, viewers=1 << seat)
     state.left[seat] = 0
 
 

@@ -34,15 +34,16 @@ class PersonQuestion(OpenQuestion[NotreDameState]):
         return state.tables.persons[self.person].effects[self.index]
 
 
-def movable_from(state: NotreDameState, seat: int, effect: Effect) -> int:
-    """The places a piece can be moved from by this effect, as a set."""
-    places = 0
-    for sector in range(SECTORS):
-        if state.count(seat, sector) > 0:
-            places |= 1 << sector
-    if from_notre_dame(state, effect) and state.held(seat, NOTRE_DAME) > 0:
-        places |= 1 << NOTRE_DAME
-    return places
+def can_move(state: NotreDameState, seat: int, effect: Effect) -> bool:
+    """Whether there is a place from which this effect can move a piece."""
+    return any(can_move_from(state, seat, effect, place) for place in range(PLACES))
+
+
+def can_move_from(state: NotreDameState, seat: int, effect: Effect, place: int) -> bool:
+    """Whether this effect can move a piece from a place."""
+    if place == NOTRE_DAME:
+        return from_notre_dame(state, effect) and state.held(seat, NOTRE_DAME) > 0
+    return state.count(seat, place) > 0
 
 
 def from_notre_dame(state: NotreDameState, effect: Effect) -> bool:
@@ -68,7 +69,7 @@ class MoveFrom(PersonQuestion):
         effect = self.effect(state)
         if place == NOTRE_DAME and not from_notre_dame(state, effect):
             return refuse(forms.NOT_FROM_THERE, place)
-        if not movable_from(state, seat, effect) >> place & 1:
+        if not can_move_from(state, seat, effect, place):
             return refuse(forms.NOTHING_THERE, place, 0, 1)
         return 0
 

@@ -19,8 +19,8 @@ from parvis.games.notre_dame.rules.moves import (
     MoveFrom,
     PersonQuestion,
     PlaceMarker,
+    can_move,
     empty_sectors,
-    movable_from,
     place_on_each_empty_sector,
     return_from,
 )
@@ -163,7 +163,7 @@ def sectors_with(state: NotreDameState, seat: int, effect: Effect) -> int:
 
 def fullest_sector(state: NotreDameState, seat: int, effect: Effect) -> int:
     """Lady of the court: the highest count of one sector."""
-    return max(state.count(seat, sector) for sector in range(SECTORS))
+    return state.fullest(seat)
 
 
 def pieces_in_sector(state: NotreDameState, seat: int, effect: Effect) -> int:
@@ -238,7 +238,7 @@ def no_plague(state: NotreDameState, seat: int, person: int, index: int) -> None
 
 def move(state: NotreDameState, seat: int, person: int, index: int) -> None:
     """Minstrel, fool, actress: nothing if there is nothing to move (ND R-OPT, ND R-FOOLF)."""
-    if movable_from(state, seat, _effect(state, person, index)):
+    if can_move(state, seat, _effect(state, person, index)):
         state.push(MoveFrom(seat, person, index))
 
 

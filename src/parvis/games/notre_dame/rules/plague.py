@@ -51,7 +51,7 @@ def suffer(state: NotreDameState, seat: int) -> int:
 
 def losing_sectors(state: NotreDameState, seat: int) -> int:
     """The fullest sectors (the friend counts) that have a marker to lose, as a set."""
-    most = max(state.count(seat, sector) for sector in range(SECTORS))
+    most = state.fullest(seat)
     found = 0
     for sector in range(SECTORS):
         if state.count(seat, sector) == most and state.held(seat, sector) > 0:
@@ -84,12 +84,11 @@ class PlagueLoss(Joint[NotreDameState]):
         place = actions.value[action]
         if place >= SECTORS:
             return refuse(forms.NOT_FROM_THERE, place)
-        if losing_sectors(state, seat) >> place & 1:
-            return 0
-        most = max(state.count(seat, sector) for sector in range(SECTORS))
-        if state.count(seat, place) == most:
-            return refuse(forms.NO_MARKER_THERE, place, 0, 1)
-        return refuse(forms.NOT_FULLEST, place, state.count(seat, place), most)
+        count = state.count(seat, place)
+        most = state.fullest(seat)
+        if count < most:
+            return refuse(forms.NOT_FULLEST, place, count, most)
+        return 0 if state.held(seat, place) > 0 else refuse(forms.NO_MARKER_THERE, place, 0, 1)
 
     def resolve(self, state: NotreDameState) -> None:
         for seat, action in enumerate(self.replies):

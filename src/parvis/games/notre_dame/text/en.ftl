@@ -10,22 +10,31 @@ game-tagline = Power, plague and prestige around the cathedral of old Paris
 
 card-cloister-school = Cloister school
     .text = Place a marker at the cloister school. For each of your pieces there, take 1 marker from the general supply into your own.
+    .gist = 1 marker into your supply for each piece there.
 card-bank = Bank
     .text = Place a marker at the bank. Take 1 coin for each of your pieces there.
+    .gist = 1 coin for each piece there.
 card-residence = Residence
     .text = Place a marker at the residence. Gain 1 prestige for each of your pieces there.
+    .gist = 1 prestige for each piece there.
 card-carriage-house = Carriage house
     .text = Place a marker at the carriage house. Your carriage may go 1 market for each of your pieces there; where it ends, you may take the message.
+    .gist = Your carriage moves, 1 market for each piece there.
 card-hotel = Hotel
-    .text = Place a marker at the hotel. Choose a coin, a marker from the general supply, or your rat one space back. With enough pieces there (three or four, by edition), choose twice.
+    .text = Place a marker at the hotel. Choose a coin, a marker from the general supply, or your rat one space back. With { $double } pieces there or more, choose twice.
+    .gist = A coin, a marker or rat back; twice from { $double } pieces on.
 card-park = Park
     .text = Place a marker at the park. Your rat goes one space back. For every two of your pieces there, each gain of prestige brings you 1 more.
+    .gist = Rat back; every 2 pieces there add 1 to each gain of prestige.
 card-hospital = Hospital
     .text = Place a marker at the hospital. Your rat goes one space back. Each of your pieces there also holds off one rat in every plague.
+    .gist = Rat back; each piece there holds off a rat in every plague.
 card-notre-dame = Notre Dame
     .text = Donate 1, 2 or 3 coins for 1, 3 or 6 prestige, and place a marker at Notre Dame. At the end of the period the markers there share its prestige.
+    .gist = 1, 2 or 3 coins for 1, 3 or 6 prestige, and a marker there.
 card-trusted-friend = Trusted friend
     .text = Move your friend to another sector and carry out that sector. The friend counts like a marker.
+    .gist = Your friend goes to another sector and carries it out.
 
 ## Sectors and other places
 
@@ -92,79 +101,115 @@ market-5-or = the outer right market of borough 5
 
 person-hostess = Hostess
     .text = Gain 3 prestige, and choose a coin, a marker from the general supply, or your rat one space back.
+    .gist = 3 prestige, and a coin, a marker or rat back.
 person-minstrel = Minstrel
     .text = Move one to three of your pieces from one of your sectors to one other. No sector is carried out.
+    .gist = Move 1 to 3 pieces from one of your sectors to another.
 person-monk = Monk
     .text = Take 2 markers from the general supply and gain 1 prestige.
+    .gist = 2 markers and 1 prestige.
 person-fool = Fool
-    .text = Move one of your pieces from one of your sectors to another and carry out the latter. In some editions it may be a marker from Notre Dame.
+    .text = Move one of your pieces from one of your sectors to another and carry out the latter.{ $fool ->
+        [yes] {" "}It may also be a marker from Notre Dame.
+       *[no] {""}
+    }
+    .gist = Move a piece to another sector, and carry that out.
 person-money-lender = Money lender
     .text = Take 2 coins and gain 1 prestige.
+    .gist = 2 coins and 1 prestige.
 person-doctor = Doctor
     .text = No rats reach your borough in this round’s plague. Your hospital still moves your rat back.
+    .gist = No rats for you in this round’s plague.
 
 ## Persons, gray, period A
 
 person-city-guard = City guard
     .text = Gain 1 prestige for each of your pieces in your borough and at Notre Dame.
+    .gist = 1 prestige for each piece of yours on the board.
 person-night-watchman = Night watchman
     .text = Gain 1 prestige for each empty sector of your borough.
+    .gist = 1 prestige for each empty sector of yours.
 person-bishop = Bishop
     .text = Place a marker from the general supply in one of your empty sectors and carry out that sector.
+    .gist = A marker into an empty sector, and carry that out.
 person-administrator = Administrator
     .text = Double your prestige.
+    .gist = Double your prestige.
 person-nurse = Nurse
     .text = Place a marker from the general supply at your hospital. Your rat goes one space back.
+    .gist = A marker to your hospital, and rat back.
 person-scholar = Scholar
     .text = Carry out your third action card now.
+    .gist = Carry out your third card too.
 person-priest = Priest
     .text = Place a marker from the general supply at Notre Dame, without a donation.
+    .gist = A marker to Notre Dame, without a donation.
 person-procurator = Procurator
     .text = Carry out one of your sectors as it stands, without placing a marker.
+    .gist = Carry out one of your sectors as it stands.
 person-bell-ringer = Bell ringer
     .text = Gain 3 prestige for each of your markers at Notre Dame.
+    .gist = 3 prestige for each marker of yours at Notre Dame.
 
 ## Persons, gray, period B
 
 person-guild-master = Guild master
     .text = Gain 2 prestige for each of your sectors with two pieces or more.
+    .gist = 2 prestige for each sector with two pieces or more.
 person-beggar-king = Beggar king
     .text = Gain 1 prestige for each space your rat still has ahead of it.
+    .gist = 1 prestige for each space your rat has ahead of it.
 person-advocate = Advocate
     .text = Gain 3 prestige for every two messages you have taken.
+    .gist = 3 prestige for every two messages you have.
 person-spy = Spy
     .text = Look at all gray cards still in the stack, in their order, and gain 2 prestige.
+    .gist = Look at the gray cards to come, and 2 prestige.
 person-gypsies = Gypsies
     .text = Return any number of your markers from your borough and Notre Dame to the general supply; gain 2 prestige for each.
+    .gist = Return markers from the board; 2 prestige for each.
 person-coachman = Coachman
     .text = Choose one kind of message: receive once more what each of yours of that kind brought you.
+    .gist = Your messages of one kind bring it once more.
 person-merchant = Merchant
     .text = Take 1 coin for each market of your borough where no message lies, the centre included.
+    .gist = 1 coin for each market of yours without a message.
 person-patron = Patron
     .text = Pay as many coins as you like; for each, your rat goes one space back.
+    .gist = Pay coins; rat back for each.
 person-butcher = Butcher
     .text = Place a marker from the general supply in each of your empty sectors. No sector is carried out.
+    .gist = A marker into each of your empty sectors.
 
 ## Persons, gray, period C
 
 person-lady-of-the-court = Lady of the court
     .text = Gain 1 prestige for each of your pieces in your fullest sector.
+    .gist = 1 prestige for each piece in your fullest sector.
 person-mayor = Mayor
     .text = Gain 3 prestige for each of your sectors with three pieces or more.
+    .gist = 3 prestige for each sector with three pieces or more.
 person-carpenter = Carpenter
     .text = Gain 1 prestige for each of your sectors with a piece in it.
+    .gist = 1 prestige for each sector with a piece in it.
 person-innkeeper = Innkeeper
     .text = Gain 2 prestige for each of your pieces at the hotel.
+    .gist = 2 prestige for each piece at the hotel.
 person-guard = Guard
     .text = Gain 3 prestige for every two of your markers in the general supply.
+    .gist = 3 prestige for every two markers in general supply.
 person-counsellor = Counsellor
     .text = Hire up to two more times, for a coin each: two different persons or the same one twice, but never the counsellor.
+    .gist = Hire up to two more times, for a coin each.
 person-mistress = Mistress
     .text = Place a marker from the general supply in the sector where your friend is, and carry out that sector.
+    .gist = A marker to your friend’s sector, and carry that out.
 person-actress = Actress
     .text = Move all your pieces from one of your sectors to another and carry out the latter.
+    .gist = Move all of a sector to another, and carry that out.
 person-gravedigger = Gravedigger
     .text = Gain as much prestige as there are rats on this round’s person cards.
+    .gist = 1 prestige for each rat on this round’s persons.
 
 ## Messages, by what they bring
 
@@ -180,6 +225,49 @@ message-rat = 3 prestige and rat back
 message-prestige = 4 prestige
     .label = prestige
     .text = Gain 4 prestige.
+
+## Words of the game, for whoever asks what they mean
+
+term-prestige = prestige
+    .text = What wins the game: whoever has most of it at the end. It is kept secret until then.
+term-marker = marker
+    .text = A cube of your colour. To carry out a card you place one of your own supply on it.
+term-piece = piece
+    .text = A marker or the trusted friend: both count alike in a sector.
+term-coin = coin
+    .text = Pays for hiring a person at the end of the round and for donations to Notre Dame.
+term-own-supply = own supply
+    .text = Your markers ready to be placed. When it is empty, a card moves a marker that is on the board.
+term-general-supply = general supply
+    .text = Your markers not yet earned: they first have to come into your own supply.
+term-friend = friend
+    .text = Your trusted friend, one pawn: counts like a marker where it stands. Moved by the card of that name.
+term-sector = sector
+    .text = One of the seven buildings of your borough.
+term-borough = borough
+    .text = Your part of the city: seven sectors, five markets and the plague track.
+term-carriage = carriage
+    .text = Drives from market to market and may take the message where it ends.
+term-market = market
+    .text = A place in a borough where carriages stop; messages lie on the outer four of each.
+term-message = message
+    .text = Lies on a market; brings what is printed on it. Take one of each colour before a second of any.
+term-plague = plague
+    .text = At the end of each round as many rats come as the open persons show, less your hospital. Past space 9 you lose 2 prestige and a marker.
+term-rat = rat
+    .text = Your rat on the plague track, from 0 to 9: keep it low.
+term-bell-ringer-pawn = bell ringer
+    .text = Whoever has it begins the round; it passes to the left.
+term-donation = donation
+    .text = 1, 2 or 3 coins given to Notre Dame for 1, 3 or 6 prestige.
+term-hire = hire
+    .text = At the end of the round, before the plague: a coin, and one of the three open persons does what is on the card.
+term-draft = draft
+    .text = Of three cards you keep one and pass two on, then one; so you get one of your own and two of your neighbours’.
+term-round = round
+    .text = Persons open, the draft, two cards each, hiring, plague. There are nine of them.
+term-period = period
+    .text = Three rounds. At its end the markers at Notre Dame share its prestige.
 
 ## Questions to the player
 
@@ -468,15 +556,27 @@ event-markers-gained =
         [one] { $seat } takes 1 marker from the general supply.
        *[other] { $seat } takes { $markers } markers from the general supply.
     }
+    .short = +{ $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    }
 event-coins-gained =
     { $coins ->
         [one] { $seat } takes 1 coin.
        *[other] { $seat } takes { $coins } coins.
     }
+    .short = +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-coins-taken =
     { $coins ->
         [one] The supply is out of coins: { $seat } takes 1 coin from { $from }.
        *[other] The supply is out of coins: { $seat } takes { $coins } coins from { $from }.
+    }
+    .short = +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
     }
 event-coins-missing =
     { $coins ->
@@ -488,17 +588,27 @@ event-coins-paid =
         [one] { $seat } pays 1 coin.
        *[other] { $seat } pays { $coins } coins.
     }
+    .short = −{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-prestige-gained =
     { $bonus ->
         [0] { $seat } gains { $prestige } prestige.
        *[other] { $seat } gains { $prestige } prestige, and { $bonus } more from the park.
     }
+    .short = { $bonus ->
+        [0] +{ $prestige } prestige
+       *[other] +{ $prestige } prestige, +{ $bonus } park
+    }
 event-prestige-lost = { $seat } loses { $prestige } prestige.
+    .short = −{ $prestige } prestige
 event-rat-back =
     { $spaces ->
         [one] { $seat }’s rat goes 1 space back, to space { $rat }.
        *[other] { $seat }’s rat goes { $spaces } spaces back, to space { $rat }.
     }
+    .short = rat to space { $rat }
 event-sector-resolved = { $seat } carries out { $sector } with { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces

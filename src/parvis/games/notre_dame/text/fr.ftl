@@ -11,22 +11,31 @@ game-tagline = Pouvoir, peste et prestige au pied de la cathédrale, dans le vie
 
 card-cloister-school = Séminaire
     .text = Placez un cube sur le séminaire. Prenez dans la réserve commune autant de vos cubes que vous en avez là, confident compris.
+    .gist = 1 cube dans votre réserve par cube sur place.
 card-bank = Banque
     .text = Placez un cube sur la banque. Prenez 1 pièce d’or pour chacun de vos cubes qui s’y trouvent, confident compris.
+    .gist = 1 pièce d’or par cube sur place.
 card-residence = Résidence
     .text = Placez un cube sur la résidence. Gagnez 1 point de prestige pour chacun de vos cubes qui s’y trouvent, confident compris.
+    .gist = 1 point de prestige par cube sur place.
 card-carriage-house = Relais de calèches
     .text = Placez un cube sur le relais de calèches. Votre calèche avance d’autant de marchés, au plus, que vous y avez de cubes, confident compris ; là où elle s’arrête, vous pouvez prendre la lettre de change.
+    .gist = Votre calèche avance, 1 marché par cube sur place.
 card-hotel = Auberge
-    .text = Placez un cube sur l’auberge. Choisissez une pièce d’or, un cube de la réserve commune ou le recul de votre rat d’une case. À partir de trois ou quatre cubes, selon l’édition, choisissez deux fois.
+    .text = Placez un cube sur l’auberge. Choisissez une pièce d’or, un cube de la réserve commune ou le recul de votre rat d’une case. À partir de { $double } cubes, choisissez deux fois.
+    .gist = Une pièce, un cube ou recul du rat ; deux fois dès { $double } cubes.
 card-park = Parc
     .text = Placez un cube sur le parc. Votre rat recule d’une case. Chaque paire de cubes qui s’y trouve, confident compris, ajoute 1 point à chacun de vos gains de prestige.
+    .gist = Recul du rat ; 2 cubes ajoutent 1 à chaque gain de prestige.
 card-hospital = Hôpital
     .text = Placez un cube sur l’hôpital. Votre rat recule d’une case. Chaque cube qui s’y trouve, confident compris, retient aussi un rat à chaque épidémie.
+    .gist = Recul du rat ; chaque cube retient un rat à chaque épidémie.
 card-notre-dame = Notre-Dame
     .text = Offrez 1, 2 ou 3 pièces d’or pour 1, 3 ou 6 points de prestige et placez un cube sur Notre-Dame. À la fin de la manche, les cubes présents se partagent son prestige.
+    .gist = 1, 2 ou 3 pièces d’or pour 1, 3 ou 6 points, et un cube là.
 card-trusted-friend = Confident
     .text = Déplacez votre confident vers un autre bâtiment et effectuez l’action de celui-ci. Le confident compte comme un cube.
+    .gist = Votre confident change de bâtiment et en effectue l’action.
 
 ## Bâtiments et autres lieux
 
@@ -93,86 +102,122 @@ market-5-or = le marché extérieur droit du quartier 5
 
 person-hostess = Serveuse
     .text = Gagnez 3 points de prestige et choisissez une pièce d’or, un cube de la réserve commune ou le recul de votre rat d’une case.
+    .gist = 3 points, et une pièce, un cube ou recul du rat.
 person-minstrel = Ménestrel
     .name-2007 = Troubadour
     .text = Déplacez d’un à trois cubes, confident compris, de l’un de vos bâtiments vers un seul autre. Aucune action n’a lieu.
+    .gist = Déplacez 1 à 3 cubes d’un bâtiment à un autre.
 person-monk = Moine
     .text = Prenez 2 cubes dans la réserve commune et gagnez 1 point de prestige.
+    .gist = 2 cubes et 1 point de prestige.
 person-fool = Fou
     .name-2007 = Saltimbanque
-    .text = Déplacez un cube ou votre confident de l’un de vos bâtiments vers un autre et effectuez l’action de ce dernier. Selon l’édition, ce peut être un cube de Notre-Dame.
+    .text = Déplacez un cube ou votre confident de l’un de vos bâtiments vers un autre et effectuez l’action de ce dernier.{ $fool ->
+        [yes] {" "}Ce peut aussi être un cube de Notre-Dame.
+       *[no] {""}
+    }
+    .gist = Déplacez un cube ; action du bâtiment d’arrivée.
 person-money-lender = Usurier
     .name-2007 = Prêteur
     .text = Prenez 2 pièces d’or et gagnez 1 point de prestige.
+    .gist = 2 pièces d’or et 1 point de prestige.
 person-doctor = Médecin
     .text = Aucun rat n’atteint votre quartier à l’épidémie de ce tour. Votre hôpital fait tout de même reculer votre rat.
+    .gist = Aucun rat chez vous à l’épidémie de ce tour.
 
 ## Personnages gris, manche A
 
 person-city-guard = Soldat
     .name-2007 = Sentinelle
     .text = Gagnez 1 point de prestige pour chacun de vos cubes, confident compris, dans votre quartier et sur Notre-Dame.
+    .gist = 1 point pour chacun de vos cubes sur le plateau.
 person-night-watchman = Veilleur de nuit
     .name-2007 = Veilleur
     .text = Chaque bâtiment vide de votre quartier vous rapporte 1 point de prestige.
+    .gist = 1 point pour chaque bâtiment vide.
 person-bishop = Évêque
     .text = Placez un cube de la réserve commune sur l’un de vos bâtiments vides et effectuez son action.
+    .gist = Un cube sur un bâtiment vide, et son action.
 person-administrator = Administrateur
     .text = Doublez vos points de prestige.
+    .gist = Doublez votre prestige.
 person-nurse = Infirmière
     .text = Placez un cube de la réserve commune sur votre hôpital. Votre rat recule d’une case.
+    .gist = Un cube sur votre hôpital, et recul du rat.
 person-scholar = Érudit
     .text = Effectuez maintenant l’action de votre troisième carte.
+    .gist = L’action de votre troisième carte.
 person-priest = Prêtre
     .text = Placez un cube de la réserve commune sur Notre-Dame, sans offrande.
+    .gist = Un cube sur Notre-Dame, sans offrande.
 person-procurator = Procureur
     .text = Effectuez l’action de l’un de vos bâtiments tel qu’il est, sans y placer de cube.
+    .gist = L’action de l’un de vos bâtiments tel qu’il est.
 person-bell-ringer = Sonneur de cloches
     .text = Gagnez 3 points de prestige pour chacun de vos cubes sur Notre-Dame.
+    .gist = 3 points pour chaque cube sur Notre-Dame.
 
 ## Personnages gris, manche B
 
 person-guild-master = Maître de guilde
     .text = Gagnez 2 points de prestige pour chacun de vos bâtiments où il y a au moins deux cubes, confident compris.
+    .gist = 2 points par bâtiment à deux cubes ou plus.
 person-beggar-king = Roi des mendiants
     .text = Gagnez 1 point de prestige pour chaque case que votre rat a encore devant lui.
+    .gist = 1 point pour chaque case devant votre rat.
 person-advocate = Avocat
     .text = Gagnez 3 points de prestige par paire de lettres de change que vous avez prises.
+    .gist = 3 points par paire de lettres de change.
 person-spy = Espion
     .text = Regardez toutes les cartes grises encore dans la pile, dans leur ordre, et gagnez 2 points de prestige.
+    .gist = Regardez les cartes grises à venir ; 2 points.
 person-gypsies = Gitans
     .text = Rendez à la réserve commune autant de cubes de votre quartier et de Notre-Dame que vous voulez ; gagnez 2 points de prestige pour chacun.
+    .gist = Rendez des cubes du plateau ; 2 points pour chacun.
 person-coachman = Cocher
     .text = Choisissez une sorte de lettre de change : recevez encore une fois ce que vous a rapporté chacune des vôtres de cette sorte.
+    .gist = Vos lettres d’une sorte rapportent encore une fois.
 person-merchant = Marchand
     .text = Prenez 1 pièce d’or pour chaque marché de votre quartier sans lettre de change, celui du centre compris.
+    .gist = 1 pièce d’or par marché du quartier sans lettre.
 person-patron = Mécène
     .text = Payez autant de pièces d’or que vous voulez ; pour chacune, votre rat recule d’une case.
+    .gist = Payez des pièces d’or ; recul du rat pour chacune.
 person-butcher = Boucher
     .text = Placez un cube de la réserve commune sur chacun de vos bâtiments vides. Aucune action n’a lieu.
+    .gist = Un cube sur chacun de vos bâtiments vides.
 
 ## Personnages gris, manche C
 
 person-lady-of-the-court = Dame d’honneur
     .text = Gagnez 1 point de prestige pour chaque cube, confident compris, sur votre bâtiment le plus rempli.
+    .gist = 1 point par cube de votre bâtiment le plus rempli.
 person-mayor = Maire
     .name-2007 = Bourgmestre
     .text = Gagnez 3 points de prestige pour chacun de vos bâtiments où il y a au moins trois cubes, confident compris.
+    .gist = 3 points par bâtiment à trois cubes ou plus.
 person-carpenter = Charpentier
     .name-2007 = Menuisier
     .text = Gagnez 1 point de prestige pour chacun de vos bâtiments où il y a au moins un cube ou votre confident.
+    .gist = 1 point pour chaque bâtiment occupé.
 person-innkeeper = Aubergiste
     .text = Gagnez 2 points de prestige pour chacun de vos cubes, confident compris, sur l’auberge.
+    .gist = 2 points pour chaque cube sur l’auberge.
 person-guard = Garde
     .text = Gagnez 3 points de prestige par paire de vos cubes dans la réserve commune.
+    .gist = 3 points par paire de cubes en réserve commune.
 person-counsellor = Conseiller
     .text = Vous pouvez corrompre encore deux fois, pour une pièce d’or chaque fois : deux personnages différents ou deux fois le même, mais jamais le conseiller.
+    .gist = Corrompez encore deux fois, une pièce d’or chacune.
 person-mistress = Amante
     .text = Placez un cube de la réserve commune sur le bâtiment où se trouve votre confident et effectuez son action.
+    .gist = Un cube là où est le confident, et son action.
 person-actress = Actrice
     .text = Déplacez tous vos cubes, confident compris, de l’un de vos bâtiments vers un autre et effectuez l’action de ce dernier.
+    .gist = Déplacez tout un bâtiment ; action de l’arrivée.
 person-gravedigger = Fossoyeur
     .text = Chaque rat sur les cartes Personnage de ce tour vous rapporte 1 point de prestige.
+    .gist = 1 point pour chaque rat des personnages de ce tour.
 
 ## Lettres de change, selon ce qu’elles rapportent
 
@@ -188,6 +233,49 @@ message-rat = 3 points de prestige et recul du rat
 message-prestige = 4 points de prestige
     .label = prestige
     .text = Gagnez 4 points de prestige.
+
+## Mots du jeu, pour qui demande ce qu’ils veulent dire
+
+term-prestige = prestige
+    .text = Ce qui fait gagner : le plus grand total l’emporte à la fin. Il reste secret jusque-là.
+term-marker = cube
+    .text = Un cube d’influence à votre couleur. Pour effectuer l’action d’une carte, vous en placez un de votre réserve.
+term-piece = compte des cubes
+    .text = Sur un bâtiment, le confident compte comme un cube.
+term-coin = pièce d’or
+    .text = Paie un personnage à la fin du tour et les offrandes à Notre-Dame.
+term-own-supply = réserve personnelle
+    .text = Vos cubes prêts à être placés. Quand elle est vide, une carte déplace un cube déjà sur le plateau.
+term-general-supply = réserve commune
+    .text = Vos cubes encore à gagner : ils doivent d’abord passer dans votre réserve personnelle.
+term-friend = confident
+    .text = Un pion à vous : il compte comme un cube là où il est. La carte du même nom le déplace.
+term-sector = bâtiment
+    .text = L’un des sept bâtiments de votre quartier.
+term-borough = quartier
+    .text = Votre part de la ville : sept bâtiments, cinq marchés et la piste de la peste.
+term-carriage = calèche
+    .text = Va de marché en marché et peut prendre la lettre de change là où elle s’arrête.
+term-market = marché
+    .text = Un lieu d’un quartier où s’arrêtent les calèches ; les quatre extérieurs portent les lettres de change.
+term-message = lettre de change
+    .text = Attend sur un marché et rapporte ce qu’elle indique. Il en faut une de chaque couleur avant d’en doubler une.
+term-plague = peste
+    .text = À la fin de chaque tour viennent les rats des personnages visibles, moins votre hôpital. Au-delà de la case 9 : 2 points de prestige et un cube perdus.
+term-rat = rat
+    .text = Votre rat sur la piste de la peste, de 0 à 9 : gardez-le bas.
+term-bell-ringer-pawn = sonneur
+    .text = Qui l’a commence le tour ; il passe à gauche.
+term-donation = offrande
+    .text = 1, 2 ou 3 pièces d’or données à Notre-Dame pour 1, 3 ou 6 points de prestige.
+term-hire = corrompre
+    .text = À la fin du tour, avant la peste : une pièce d’or, et l’un des trois personnages visibles agit.
+term-draft = choix des cartes
+    .text = De trois cartes, gardez-en une et passez les autres, deux fois : une carte vient de vous, deux du voisinage.
+term-round = tour
+    .text = Personnages, choix des cartes, deux cartes chacun, corruption, peste. La partie en a neuf.
+term-period = manche
+    .text = Trois tours. À la fin, les cubes sur Notre-Dame se partagent son prestige.
 
 ## Questions à qui joue
 
@@ -486,15 +574,27 @@ event-markers-gained =
         [one] { $seat } prend { $markers } cube dans la réserve commune.
        *[other] { $seat } prend { $markers } cubes dans la réserve commune.
     }
+    .short = +{ $markers ->
+        [one] { $markers } cube
+       *[other] { $markers } cubes
+    }
 event-coins-gained =
     { $coins ->
         [one] { $seat } prend { $coins } pièce d’or.
        *[other] { $seat } prend { $coins } pièces d’or.
     }
+    .short = +{ $coins ->
+        [one] { $coins } pièce d’or
+       *[other] { $coins } pièces d’or
+    }
 event-coins-taken =
     { $coins ->
         [one] La réserve n’a plus d’or : { $seat } prend { $coins } pièce à { $from }.
        *[other] La réserve n’a plus d’or : { $seat } prend { $coins } pièces à { $from }.
+    }
+    .short = +{ $coins ->
+        [one] { $coins } pièce d’or
+       *[other] { $coins } pièces d’or
     }
 event-coins-missing =
     { $coins ->
@@ -505,6 +605,10 @@ event-coins-paid =
     { $coins ->
         [one] { $seat } paie { $coins } pièce d’or.
        *[other] { $seat } paie { $coins } pièces d’or.
+    }
+    .short = −{ $coins ->
+        [one] { $coins } pièce d’or
+       *[other] { $coins } pièces d’or
     }
 event-prestige-gained =
     { $prestige ->
@@ -517,16 +621,22 @@ event-prestige-gained =
            *[other] { $seat } gagne { $prestige } points de prestige, et { $bonus } de plus pour le parc.
         }
     }
+    .short = { $bonus ->
+        [0] +{ $prestige } prestige
+       *[other] +{ $prestige } prestige, +{ $bonus } parc
+    }
 event-prestige-lost =
     { $prestige ->
         [one] { $seat } perd { $prestige } point de prestige.
        *[other] { $seat } perd { $prestige } points de prestige.
     }
+    .short = −{ $prestige } prestige
 event-rat-back =
     { $spaces ->
         [1] Chez { $seat }, le rat recule d’une case, sur la case { $rat }.
        *[other] Chez { $seat }, le rat recule de { $spaces } cases, sur la case { $rat }.
     }
+    .short = rat à la case { $rat }
 event-sector-resolved = { $seat } active { $sector } ; cubes sur place, confident compris : { $pieces }.
 event-messages-repeated = { $seat } reçoit de nouveau, { $times } fois : { $message }.
 event-carriage-moved = { $seat } envoie la calèche depuis { $from } vers { $to }.

@@ -1,0 +1,1 @@
+"""What the engine does in a second, beside its peers in the same run (`make bench`)."""
