@@ -606,14 +606,22 @@ event-market-entered = { $seat } places a worker in the black market, on { $spac
 event-guildhall-entered = { $seat } places a worker in the guildhall, on slot { $slot }.
 event-beside-guildhall = { $seat } places a worker beside the guildhall.
 event-gained = { $seat } gains { $amount } { $good }.
+    .short = +{ $amount } { $good }
 event-paid = { $seat } pays { $amount } { $good }.
+    .short = −{ $amount } { $good }
 event-tax-paid = { $seat } pays { $amount } tax.
+    .short = −{ $amount } tax
 event-tax-taken = { $seat } takes { $amount } silver from the tax stand.
 event-virtue-changed = { $seat }: virtue from { $from } to { $to }.
+    .short = virtue { $from }→{ $to }
 event-debts-taken =
     { $count ->
         [one] { $seat } takes 1 debt.
        *[other] { $seat } takes { $count } debts.
+    }
+    .short = +{ $count ->
+        [one] { $count } debt
+       *[other] { $count } debts
     }
 event-debt-destroyed = { $seat } destroys a debt.
 event-debt-paid = { $seat } pays a debt.

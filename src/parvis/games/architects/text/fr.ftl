@@ -667,6 +667,7 @@ event-gained =
            *[other] { $seat } gagne { $amount } jetons { $good }.
         }
     }
+    .short = +{ $amount } { $good }
 event-paid =
     { $good ->
         [argent] { $amount ->
@@ -678,21 +679,28 @@ event-paid =
            *[other] { $seat } paie { $amount } jetons { $good }.
         }
     }
+    .short = −{ $amount } { $good }
 event-tax-paid =
     { $amount ->
         [one] { $seat } paie { $amount } taxe.
        *[other] { $seat } paie { $amount } taxes.
     }
+    .short = −{ $amount } taxe
 event-tax-taken =
     { $amount ->
         [one] { $seat } prend { $amount } pièce sur le bâtiment des impôts.
        *[other] { $seat } prend { $amount } pièces sur le bâtiment des impôts.
     }
 event-virtue-changed = { $seat } : la vertu passe de { $from } à { $to }.
+    .short = vertu { $from }→{ $to }
 event-debts-taken =
     { $count ->
         [one] { $seat } prend { $count } dette.
        *[other] { $seat } prend { $count } dettes.
+    }
+    .short = +{ $count ->
+        [one] { $count } dette
+       *[other] { $count } dettes
     }
 event-debt-destroyed = { $seat } détruit une dette.
 event-debt-paid = { $seat } rembourse une dette.
