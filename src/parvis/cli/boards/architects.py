@@ -31,6 +31,7 @@ from parvis.cli.boards.architects_parts import (
     places_row,
     plan,
     row_brief,
+    rows,
     scheme_lines,
     space_brief,
     space_of,
@@ -74,8 +75,10 @@ def situation(view: View, say: Speaker) -> list[str]:
     lines = [heading(view, say), market_reset(table, say)]
     you = you_of(table)
     if you is not None:
-        lines += [line(table, you, say), *hand(view, say)]
-    lines += [say("arch-places", places=places_line(table, say)), *display_lines(table, say), *market_lines(table, say)]
+        lines += [line(table, you, say), *(plan(table, card, say) for card in you.hand or [])]
+    lines.append(say("arch-places", places=places_line(table, say)))
+    lines += [row_brief(table, row, say) for row in rows(table)]
+    lines += [*market_lines(table, say), say("arch-left", silver=table.tax_stand, rewards=table.reward_pile)]
     others = [one for one in table.players if one is not you]
     return [*lines, say("arch-others"), *(f"  {line(table, one, say)}" for one in others)]
 
@@ -247,7 +250,7 @@ def notes(view: View, say: Speaker) -> list[Note]:
         entries = [Entry(plan(table, card, say), card, say.label(card)) for card in you.hand]
         brief = say("arch-note-hand-brief", plans=say.listed([plan(table, card, say) for card in you.hand]))
         found.append(Note(say("page-hand"), entries, brief))
-    for row in sorted({card.row for card in table.display}):
+    for row in rows(table):
         cards = [card.apprentice for card in table.display if card.row == row]
         entries = [Entry(for_hire(table, card, say), card, say.label(card)) for card in cards]
         found.append(Note(say("arch-row-title", row=row), entries, row_brief(table, row, say)))

@@ -23,7 +23,7 @@ def meaning(table: ArchitectsView, ref: Ref, say: Speaker) -> str:
     if ref.thing == "location":
         text = say(f"arch-about-{ref.id}")
     facts = printed(table, ref, say)
-    return " ".join(part for part in (text, say("arch-facts", facts=", ".join(facts)) if facts else "") if part)
+    return " ".join(part for part in (text, say("arch-facts", facts=say.listed(facts)) if facts else "") if part)
 
 
 def you_of(table: ArchitectsView) -> PlayerView | None:
@@ -155,6 +155,11 @@ def captured(table: ArchitectsView, location: Ref, colour: Ref, say: Speaker, me
     return ""
 
 
+def rows(table: ArchitectsView) -> list[int]:
+    """The rows of apprentices for hire."""
+    return sorted({card.row for card in table.display})
+
+
 def row_brief(table: ArchitectsView, row: int, say: Speaker) -> str:
     cards = [card for card in table.display if card.row == row]
     each = [
@@ -190,8 +195,8 @@ def market_lines(table: ArchitectsView, say: Speaker) -> list[str]:
     """The three spaces of the black market: the price, what is to be had, and who is there."""
     lines: list[str] = []
     for space in table.market:
-        what = goods(space.goods, say) or say("arch-market-middle")
-        line = say("arch-market", space=say.label(space.space), silver=space.silver, what=what)
+        what = goods(space.goods, say)
+        line = say(f"arch-market-{space.space.id}", silver=space.silver, what=what)
         if space.worker is not None:
             line = f"{line} {say('arch-market-taken', party=party_of(table, space.worker))}"
         lines.append(line)

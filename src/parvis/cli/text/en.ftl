@@ -469,7 +469,7 @@ arch-evasion = At this virtue { $tax } tax of each price with tax is not paid.
 arch-character = Character: { $character }. { $effect }
 arch-captives = Holds captured: { $groups }.
 arch-held = Own workers held by: { $groups }.
-arch-count = { $party } { $number }
+arch-count = { $party } ({ $number })
 arch-group-short = { $party } ×{ $number }
 arch-nobody = nobody
 arch-apprentices = Apprentices, at most { $limit }:
@@ -487,8 +487,8 @@ arch-virtue-loss = −{ $virtue } virtue
 arch-coins-on = { $coins } silver on the card
 arch-lacking = Still needed: { $missing }.
 arch-lacking-nothing = All there: it can be constructed.
-arch-plan = { $building }: needs { $missing }
-arch-plan-ready = { $building }: ready to construct
+arch-plan = { $building } needs { $missing }
+arch-plan-ready = { $building } can be constructed
 arch-hand = Buildings in your hand:
 arch-offered = To choose from:
 arch-looked = Drawn, to choose from:
@@ -504,21 +504,22 @@ arch-for-hire-plain = { $apprentice }
 arch-hire-coins = { $apprentice } ({ $coins } silver)
 arch-row =
     { $row ->
-        [1] Upper row: { $apprentices }.
-       *[other] Lower row: { $apprentices }.
+        [1] For hire, upper row: { $apprentices }.
+       *[other] For hire, lower row: { $apprentices }.
     }
 arch-row-title =
     { $row ->
         [1] For hire, upper row, from the left
        *[other] For hire, lower row, from the left
     }
-arch-market = { $space }, { $silver } silver: { $what }.
+arch-market-left = Black market, left, for { $silver } silver: { $what }.
+arch-market-middle = Black market, middle, for { $silver } silver: hire anybody, or draw buildings and keep one.
+arch-market-right = Black market, right, for { $silver } silver: { $what }.
 arch-market-short-left = left { $what }
 arch-market-short-middle = middle, hire or draw
 arch-market-short-right = right { $what }
 arch-market-short-taken = { $space } ({ $party })
 arch-next-reset = Next reset: slot { $slot }.
-arch-market-middle = hire anybody, or draw buildings and keep one
 arch-market-taken = { $party } is there.
 arch-market-brief = Black market: { $spaces }.
 arch-mix = { $number } wood or stone
@@ -530,7 +531,7 @@ arch-left =
        *[other] Tax stand: { $silver } silver. Rewards left: { $rewards }.
     }
 arch-note-left = Guildhall and tax stand
-arch-note-hand-brief = Your buildings: { $plans }.
+arch-note-hand-brief = Your hand: { $plans }.
 arch-schemes =
     { $schemes ->
         [one] 1 scheme in the pile, { $future } to join it later.

@@ -485,12 +485,19 @@ arch-line-you = { $party }, c’est vous : vertu { $virtue } ; { $goods } ; { $h
        *[other] { $hand } cartes en main
     }.
 arch-nothing = aucune ressource
-arch-amount = { $number } { $good }
+arch-amount =
+    { $good ->
+        [argent] { $number ->
+            [one] { $number } pièce
+           *[other] { $number } pièces
+        }
+       *[other] { $number } { $good }
+    }
 arch-evasion = À cette vertu, { $tax } de taxe n’est pas payé sur chaque prix qui en comporte.
 arch-character = Personnage : { $character }. { $effect }
 arch-captives = Ouvriers capturés : { $groups }.
 arch-held = Ses ouvriers sont détenus par : { $groups }.
-arch-count = { $party } { $number }
+arch-count = { $party } ({ $number })
 arch-group-short = { $party } ×{ $number }
 arch-nobody = personne
 arch-apprentices = Apprentis, { $limit } au plus :
@@ -505,11 +512,14 @@ arch-points =
     }
 arch-virtue-gain = +{ $virtue } vertu
 arch-virtue-loss = −{ $virtue } vertu
-arch-coins-on = { $coins } argent sur la carte
+arch-coins-on = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } sur la carte
 arch-lacking = Il manque : { $missing }.
 arch-lacking-nothing = Tout y est : il peut être construit.
 arch-plan = { $building } : manque { $missing }
-arch-plan-ready = { $building } : prêt à construire
+arch-plan-ready = { $building } : à construire
 arch-hand = Bâtiments dans votre main :
 arch-offered = Au choix :
 arch-looked = Piochés, au choix :
@@ -522,24 +532,37 @@ arch-hire = Apprentis à embaucher, par rangée et colonne :
 arch-displayed = { $row }.{ $column } { $apprentice } : { $face }
 arch-for-hire = { $apprentice } : { $facts }
 arch-for-hire-plain = { $apprentice }
-arch-hire-coins = { $apprentice } ({ $coins } argent)
+arch-hire-coins = { $apprentice } ({ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    })
 arch-row =
     { $row ->
-        [1] Rangée du haut : { $apprentices }.
-       *[other] Rangée du bas : { $apprentices }.
+        [1] À embaucher, en haut : { $apprentices }.
+       *[other] À embaucher, en bas : { $apprentices }.
     }
 arch-row-title =
     { $row ->
-        [1] À embaucher, rangée du haut, de gauche à droite
-       *[other] À embaucher, rangée du bas, de gauche à droite
+        [1] À embaucher, en haut, de gauche à droite
+       *[other] À embaucher, en bas, de gauche à droite
     }
-arch-market = { $space }, { $silver } argent : { $what }.
+arch-market-left = Marché noir, à gauche, pour { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    } : { $what }.
+arch-market-middle = Marché noir, au milieu, pour { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    } : embaucher n’importe qui, ou piocher des bâtiments et en garder un.
+arch-market-right = Marché noir, à droite, pour { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    } : { $what }.
 arch-market-short-left = à gauche { $what }
 arch-market-short-middle = au milieu embaucher ou piocher
 arch-market-short-right = à droite { $what }
 arch-market-short-taken = { $space } ({ $party })
 arch-next-reset = Prochaine réinitialisation : emplacement { $slot }.
-arch-market-middle = embaucher n’importe qui, ou piocher des bâtiments et en garder un
 arch-market-taken = { $party } y est.
 arch-market-brief = Marché noir : { $spaces }.
 arch-mix = { $number } bois ou pierre
@@ -547,11 +570,17 @@ arch-level = Cathédrale, niveau { $level } : coûte { $needs } et une carte Bâ
 arch-level-there = Ici : { $parties }.
 arch-left =
     { $rewards ->
-        [one] Impôts : { $silver } argent. Récompenses restantes : { $rewards }.
-       *[other] Impôts : { $silver } argent. Récompenses restantes : { $rewards }.
+        [one] Impôts : { $silver ->
+            [one] { $silver } pièce
+           *[other] { $silver } pièces
+        }. Récompenses restantes : { $rewards }.
+       *[other] Impôts : { $silver ->
+            [one] { $silver } pièce
+           *[other] { $silver } pièces
+        }. Récompenses restantes : { $rewards }.
     }
 arch-note-left = Corporations et impôts
-arch-note-hand-brief = Vos bâtiments : { $plans }.
+arch-note-hand-brief = Votre main : { $plans }.
 arch-schemes =
     { $schemes ->
         [one] { $schemes } planification dans la pioche, { $future } à venir plus tard.

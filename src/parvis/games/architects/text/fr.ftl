@@ -667,7 +667,13 @@ event-gained =
            *[other] { $seat } gagne { $amount } jetons { $good }.
         }
     }
-    .short = +{ $amount } { $good }
+    .short = +{ $good ->
+        [argent] { $amount ->
+            [one] { $amount } pièce
+           *[other] { $amount } pièces
+        }
+       *[other] { $amount } { $good }
+    }
 event-paid =
     { $good ->
         [argent] { $amount ->
@@ -679,13 +685,22 @@ event-paid =
            *[other] { $seat } paie { $amount } jetons { $good }.
         }
     }
-    .short = −{ $amount } { $good }
+    .short = −{ $good ->
+        [argent] { $amount ->
+            [one] { $amount } pièce
+           *[other] { $amount } pièces
+        }
+       *[other] { $amount } { $good }
+    }
 event-tax-paid =
     { $amount ->
         [one] { $seat } paie { $amount } taxe.
        *[other] { $seat } paie { $amount } taxes.
     }
-    .short = −{ $amount } taxe
+    .short = −{ $amount ->
+        [one] { $amount } taxe
+       *[other] { $amount } taxes
+    }
 event-tax-taken =
     { $amount ->
         [one] { $seat } prend { $amount } pièce sur le bâtiment des impôts.
