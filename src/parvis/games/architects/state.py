@@ -58,8 +58,8 @@ class Rules(Setup):
 class ArchitectsState(State):
     """One position of Architects."""
 
-    def __init__(self, game: Architects, setup: Rules) -> None:
-        super().__init__(game, setup)
+    def __init__(self, game: Architects, setup: Rules, source: ArchitectsState | None = None) -> None:
+        super().__init__(game, setup, source)
         self.rules = setup
         self.tables = setup.tables
         # By party.
@@ -107,8 +107,7 @@ class ArchitectsState(State):
         self.revealed_schemes: list[int] = []
 
     def copy(self) -> ArchitectsState:
-        other = ArchitectsState(cast("Architects", self.game), self.rules)
-        self.copy_to(other)
+        other = ArchitectsState(cast("Architects", self.game), self.rules, self)
         other.home = self.home.copy()
         other.prison = self.prison.copy()
         other.virtue = self.virtue.copy()
