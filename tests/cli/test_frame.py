@@ -27,7 +27,7 @@ SIZES = [(60, 19), (72, 21), (80, 23), (90, 29), (100, 34), (120, 49), (200, 60)
 def seat_at(path: Path, lang: str) -> tuple[Client, Speaker]:
     table = Table.resume(path, parvis.game)
     say = Speaker(table.game, lang)
-    say.set_up(table.options)
+    say.set_up(table.options, table.client(0).view().parties)
     call_by_symbols(table.client(0), say)
     return table.client(0), say
 

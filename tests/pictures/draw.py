@@ -112,8 +112,8 @@ def pictures(game_id: str) -> Iterator[tuple[str, str]]:
 def picture(table: Table, lang: str, columns: int, rows: int) -> str:
     """One position on a terminal of one size."""
     say = Speaker(table.game, lang)
-    say.set_up(table.options)
     client = table.client(0)
+    say.set_up(table.options, client.view().parties)
     call_by_symbols(client, say)
     sheet = client.score_sheet()
     if sheet is not None:
