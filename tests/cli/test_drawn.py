@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-import parvis as front_door
 from tests.cli.runner import parvis
 from tests.cli.screen import Screen
 
-GAME = front_door.games()[0]
+GAME = "notre-dame"
 QUICK = ("--bots", "random", "--seed", "3")
 ALONE = ("play", GAME, *QUICK, "--names", "Ada,Bo,Cy", "--people", "1", "--first", "0")
 CHOICE = "Ada, your choice:"

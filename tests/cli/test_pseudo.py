@@ -20,7 +20,7 @@ import parvis as front_door
 from parvis.games import shelf
 from tests.cli.runner import parvis
 
-GAME = front_door.games()[0]
+GAME = "notre-dame"
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 TYPED = ["zzz", "play qqq", "keep"]
 DONE = "\x01"

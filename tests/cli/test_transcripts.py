@@ -15,7 +15,7 @@ import parvis as front_door
 from parvis.core.luck import Luck
 from tests.cli.runner import parvis
 
-GAME = front_door.games()[0]
+GAME = "notre-dame"
 STORED = Path(__file__).parent / "transcripts"
 
 

@@ -17,9 +17,11 @@ from parvis.cli.boards.architects_parts import (
     cathedral_lines,
     column_head,
     display_lines,
+    face_line,
     for_hire,
     goods,
     groups_line,
+    in_market,
     line,
     market_lines,
     market_reset,
@@ -63,6 +65,8 @@ def heading(view: View, say: Speaker) -> str:
     """The turn, and how far the guildhall is filled."""
     table = cast(ArchitectsView, view)
     turn = say("arch-turn", turn=table.turn)
+    if not table.turn:
+        return turn
     if table.final_turns is not None:
         return f"{turn} {say('arch-last-turns')}"
     hall = table.guildhall
@@ -77,7 +81,7 @@ def situation(view: View, say: Speaker) -> list[str]:
     if you is not None:
         lines += [line(table, you, say), *(plan(table, card, say) for card in you.hand or [])]
     lines.append(say("arch-places", places=places_line(table, say)))
-    lines += [row_brief(table, row, say) for row in rows(table)]
+    lines += [say("arch-hire-now"), *(f"  {row_brief(table, row, say)}" for row in rows(table))]
     lines += [*market_lines(table, say), say("arch-left", silver=table.tax_stand, rewards=table.reward_pile)]
     others = [one for one in table.players if one is not you]
     return [*lines, say("arch-others"), *(f"  {line(table, one, say)}" for one in others)]
@@ -199,7 +203,9 @@ def short(view: View, candidate: Candidate, say: Speaker) -> tuple[str, str]:
     if candidate.kind == "hire" and view.question == "place-worker":
         return say("arch-go-workshop"), name
     if candidate.kind == "market":
-        return say("arch-go-market"), say(f"arch-short-market-{things[0].id}")
+        stall = things[0].id
+        what = "" if stall == "plans" else goods(space_of(cast(ArchitectsView, view), stall).goods, say)
+        return say("arch-go-market"), say(f"arch-short-market-{stall}", what=what)
     if candidate.kind == "market-hire":
         return say("arch-go-market"), name
     if candidate.kind == "construct":
@@ -234,11 +240,15 @@ def chart(view: View, say: Speaker) -> Chart:
     ]
     captured = Row(say("chart-arch-captives"), [Cell(captives_cell(one.captives)) for one in table.players])
     cards = [
-        row("chart-arch-apprentices", lambda one: [len(one.apprentices), len(one.buildings)]),
+        Row(say("arch-go-market"), [Cell(in_market(table, one, say)) for one in table.players]),
+        row("chart-arch-apprentices", lambda one: [len(one.apprentices)]),
+        row("chart-arch-buildings", lambda one: [len(one.buildings)]),
         row("chart-arch-hand", lambda one: [one.hand_size]),
     ]
     groups = [Group(rank, rows) for rank, rows in enumerate((have, places, built, [captured], cards))]
-    return Chart([column_head(table, at, say) for at in range(len(table.players))], groups, say("chart-arch-legend"))
+    resets = [slot for slot in table.guildhall.reset_slots if slot > len(table.guildhall.workers)]
+    legend = say("chart-arch-legend", silver=table.tax_stand, reset=resets[0] if resets else 0)
+    return Chart([column_head(table, at, say) for at in range(len(table.players))], groups, legend)
 
 
 def notes(view: View, say: Speaker) -> list[Note]:
@@ -246,21 +256,34 @@ def notes(view: View, say: Speaker) -> list[Note]:
     table = cast(ArchitectsView, view)
     you = you_of(table)
     found: list[Note] = []
+    if you is not None and (offer := you.offered or table.looked_at):
+        entries = [
+            Entry(
+                say("arch-card", building=card, face=meaning(table, card, say)),
+                card,
+                say.label(card),
+                face_line(table, card, say),
+            )
+            for card in offer
+        ]
+        found.append(Note(say("arch-note-offer"), entries, say("arch-note-offer-brief", buildings=offer)))
     if you is not None and you.hand:
         entries = [Entry(plan(table, card, say), card, say.label(card)) for card in you.hand]
         brief = say("arch-note-hand-brief", plans=say.listed([plan(table, card, say) for card in you.hand]))
         found.append(Note(say("page-hand"), entries, brief))
+    entries = []
     for row in rows(table):
+        entries.append(Entry(say("arch-row-title", row=row)))
         cards = [card.apprentice for card in table.display if card.row == row]
-        entries = [Entry(for_hire(table, card, say), card, say.label(card)) for card in cards]
-        found.append(Note(say("arch-row-title", row=row), entries, row_brief(table, row, say)))
+        entries += [Entry(for_hire(table, card, say), card, say.label(card)) for card in cards]
+    if entries:
+        brief = " ".join(row_brief(table, row, say) for row in rows(table))
+        found.append(Note(say("arch-note-hire"), entries, brief))
     lines = market_lines(table, say)
     brief = say("arch-market-brief", spaces=say.listed([space_brief(table, each, say) for each in table.market]))
     found.append(Note(say("arch-go-market"), [Entry(line) for line in lines], brief))
-    resets = [slot for slot in table.guildhall.reset_slots if slot > len(table.guildhall.workers)]
     left = say("arch-left", silver=table.tax_stand, rewards=table.reward_pile)
-    brief = f"{left} {say('arch-next-reset', slot=resets[0])}" if resets else left
-    found.append(Note(say("arch-note-left"), [Entry(market_reset(table, say)), Entry(left)], brief))
+    found.append(Note(say("arch-note-left"), [Entry(market_reset(table, say)), Entry(left)], left))
     if table.opponent is not None:
         lines = scheme_lines(table, say)
         found.append(Note(say.name(table.parties[-1]), [Entry(line) for line in lines], lines[0]))

@@ -102,6 +102,11 @@ def knows(skills: Sequence[Ref], virtue: int, say: Speaker) -> list[str]:
     return [*facts, virtue_change(virtue, say)] if virtue else facts
 
 
+def face_line(table: ArchitectsView, card: Ref, say: Speaker) -> str:
+    """What a building takes and is worth, without its text."""
+    return say("arch-card", building=card, face=say.listed(printed(table, card, say)))
+
+
 def virtue_change(virtue: int, say: Speaker) -> str:
     return say("arch-virtue-gain" if virtue > 0 else "arch-virtue-loss", virtue=abs(virtue))
 
@@ -201,6 +206,12 @@ def market_lines(table: ArchitectsView, say: Speaker) -> list[str]:
             line = f"{line} {say('arch-market-taken', party=party_of(table, space.worker))}"
         lines.append(line)
     return lines
+
+
+def in_market(table: ArchitectsView, one: PlayerView, say: Speaker) -> str:
+    """On which spaces of the black market a player has a worker."""
+    there = [say.label(space.space) for space in table.market if space.worker == one.colour]
+    return ", ".join(there) or "·"
 
 
 def space_brief(table: ArchitectsView, space: SpaceView, say: Speaker) -> str:

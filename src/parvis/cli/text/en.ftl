@@ -497,6 +497,7 @@ arch-places = Workers: { $places }.
 arch-place = { $place }: { $groups }.
 arch-place-short = { $place }: { $groups }
 arch-stand = Silver on the tax stand: { $silver }.
+arch-hire-now = Apprentices for hire, from the left:
 arch-hire = Apprentices for hire, by row and column:
 arch-displayed = { $row }.{ $column } { $apprentice }: { $face }
 arch-for-hire = { $apprentice }: { $facts }
@@ -504,13 +505,13 @@ arch-for-hire-plain = { $apprentice }
 arch-hire-coins = { $apprentice } ({ $coins } silver)
 arch-row =
     { $row ->
-        [1] For hire, upper row: { $apprentices }.
-       *[other] For hire, lower row: { $apprentices }.
+        [1] Upper row: { $apprentices }.
+       *[other] Lower row: { $apprentices }.
     }
 arch-row-title =
     { $row ->
-        [1] For hire, upper row, from the left
-       *[other] For hire, lower row, from the left
+        [1] Upper row, from the left:
+       *[other] Lower row, from the left:
     }
 arch-market-left = Black market, left, for { $silver } silver: { $what }.
 arch-market-middle = Black market, middle, for { $silver } silver: hire anybody, or draw buildings and keep one.
@@ -519,7 +520,6 @@ arch-market-short-left = left { $what }
 arch-market-short-middle = middle, hire or draw
 arch-market-short-right = right { $what }
 arch-market-short-taken = { $space } ({ $party })
-arch-next-reset = Next reset: slot { $slot }.
 arch-market-taken = { $party } is there.
 arch-market-brief = Black market: { $spaces }.
 arch-mix = { $number } wood or stone
@@ -530,7 +530,10 @@ arch-left =
         [one] Tax stand: { $silver } silver. Rewards left: 1.
        *[other] Tax stand: { $silver } silver. Rewards left: { $rewards }.
     }
+arch-note-hire = For hire
 arch-note-left = Guildhall and tax stand
+arch-note-offer = To choose from
+arch-note-offer-brief = To choose from: { $buildings }.
 arch-note-hand-brief = Your hand: { $plans }.
 arch-schemes =
     { $schemes ->
@@ -567,9 +570,9 @@ arch-short-town-centre = Town centre
 arch-short-tax-stand = Tax stand
 arch-short-guardhouse = Guardhouse
 arch-short-plans = draw buildings
-arch-short-market-left = left goods
+arch-short-market-left = left: { $what }
 arch-short-market-plans = draw buildings
-arch-short-market-right = right goods
+arch-short-market-right = right: { $what }
 arch-short-cathedral = Cathedral
 arch-errand-quarry = Stone, one for each of your workers there.
 arch-errand-forest = Wood, one for each of your workers there.
@@ -605,6 +608,10 @@ chart-arch-guardhouse-prison = Guard/prison
 chart-arch-cathedral-guildhall = Cathedral/guild
 chart-arch-debts = Debts/paid
 chart-arch-captives = Captured
-chart-arch-apprentices = Hired/built
+chart-arch-apprentices = Apprentices
+chart-arch-buildings = Buildings
 chart-arch-hand = Cards in hand
-chart-arch-legend = › can be chosen   · none   numbers in the order of the words
+chart-arch-legend = › can be chosen   · none   tax stand: { $silver } silver{ $reset ->
+        [0] {""}
+       *[other] {"   "}next market reset: slot { $reset }
+    }

@@ -528,6 +528,7 @@ arch-places = Ouvriers : { $places }.
 arch-place = { $place } : { $groups }.
 arch-place-short = { $place } : { $groups }
 arch-stand = Argent au bâtiment des impôts : { $silver }.
+arch-hire-now = Apprentis à embaucher, de gauche à droite :
 arch-hire = Apprentis à embaucher, par rangée et colonne :
 arch-displayed = { $row }.{ $column } { $apprentice } : { $face }
 arch-for-hire = { $apprentice } : { $facts }
@@ -538,13 +539,13 @@ arch-hire-coins = { $apprentice } ({ $coins ->
     })
 arch-row =
     { $row ->
-        [1] À embaucher, en haut : { $apprentices }.
-       *[other] À embaucher, en bas : { $apprentices }.
+        [1] En haut : { $apprentices }.
+       *[other] En bas : { $apprentices }.
     }
 arch-row-title =
     { $row ->
-        [1] À embaucher, en haut, de gauche à droite
-       *[other] À embaucher, en bas, de gauche à droite
+        [1] En haut, de gauche à droite :
+       *[other] En bas, de gauche à droite :
     }
 arch-market-left = Marché noir, à gauche, pour { $silver ->
         [one] { $silver } pièce
@@ -562,7 +563,6 @@ arch-market-short-left = à gauche { $what }
 arch-market-short-middle = au milieu embaucher ou piocher
 arch-market-short-right = à droite { $what }
 arch-market-short-taken = { $space } ({ $party })
-arch-next-reset = Prochaine réinitialisation : emplacement { $slot }.
 arch-market-taken = { $party } y est.
 arch-market-brief = Marché noir : { $spaces }.
 arch-mix = { $number } bois ou pierre
@@ -579,7 +579,10 @@ arch-left =
            *[other] { $silver } pièces
         }. Récompenses restantes : { $rewards }.
     }
+arch-note-hire = À embaucher
 arch-note-left = Corporations et impôts
+arch-note-offer = Au choix
+arch-note-offer-brief = Au choix : { $buildings }.
 arch-note-hand-brief = Votre main : { $plans }.
 arch-schemes =
     { $schemes ->
@@ -616,9 +619,9 @@ arch-short-town-centre = Hôtel de ville
 arch-short-tax-stand = Impôts
 arch-short-guardhouse = Corps de garde
 arch-short-plans = piocher
-arch-short-market-left = à gauche
+arch-short-market-left = à gauche : { $what }
 arch-short-market-plans = piocher
-arch-short-market-right = à droite
+arch-short-market-right = à droite : { $what }
 arch-short-cathedral = Cathédrale
 arch-errand-quarry = De la pierre, une par ouvrier à vous sur ce lieu.
 arch-errand-forest = Du bois, un par ouvrier à vous sur ce lieu.
@@ -654,6 +657,13 @@ chart-arch-guardhouse-prison = Garde/prison
 chart-arch-cathedral-guildhall = Cathédrale/corp.
 chart-arch-debts = Dettes/payées
 chart-arch-captives = Capturés
-chart-arch-apprentices = Embauchés/bâtis
+chart-arch-apprentices = Apprentis
+chart-arch-buildings = Bâtiments
 chart-arch-hand = Cartes en main
-chart-arch-legend = › au choix   · aucun   les nombres dans l’ordre des mots
+chart-arch-legend = › au choix   · aucun   impôts : { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    }{ $reset ->
+        [0] {""}
+       *[other] {"   "}réinitialisation : place { $reset }
+    }
