@@ -437,7 +437,7 @@ def _events(parts: Parts, columns: int, room: int) -> list[Line]:
 
 def _rule(columns: int, text: str) -> Line:
     line = Line("─" * 3, style=QUIET)
-    if text:
+    if text and cell_len(text) <= columns - 6:
         line.append(f" {text} ")
     return line.append("─" * (columns - cell_len(line.plain)))
 

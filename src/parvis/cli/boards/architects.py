@@ -245,6 +245,9 @@ def chart(view: View, say: Speaker) -> Chart:
         row("chart-arch-buildings", lambda one: [len(one.buildings)]),
         row("chart-arch-hand", lambda one: [one.hand_size]),
     ]
+    if table.asymmetric:
+        names = ["·" if one.character is None else say.name(one.character) for one in table.players]
+        cards.append(Row(say("chart-arch-character"), [Cell(name) for name in names]))
     groups = [Group(rank, rows) for rank, rows in enumerate((have, places, built, [captured], cards))]
     resets = [slot for slot in table.guildhall.reset_slots if slot > len(table.guildhall.workers)]
     legend = say("chart-arch-legend", silver=table.tax_stand, reset=resets[0] if resets else 0)

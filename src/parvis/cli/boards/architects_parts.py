@@ -287,7 +287,7 @@ def aligned(rows: Sequence[Sequence[int]]) -> list[str]:
     """The numbers of each player side by side, one player's under the heading like the next one's."""
     texts = [[str(number) if number else "·" for number in numbers] for numbers in rows]
     widths = [max(len(numbers[at]) for numbers in texts) for at in range(len(texts[0]))]
-    return [" / ".join(text.rjust(width) for text, width in zip(each, widths, strict=True)) for each in texts]
+    return ["/".join(text.rjust(width) for text, width in zip(each, widths, strict=True)) for each in texts]
 
 
 def captives_cell(groups: Sequence[GroupView]) -> str:

@@ -610,6 +610,7 @@ chart-arch-debts = Debts/paid
 chart-arch-captives = Captured
 chart-arch-apprentices = Apprentices
 chart-arch-buildings = Buildings
+chart-arch-character = Character
 chart-arch-hand = Cards in hand
 chart-arch-legend = › can be chosen   · none   tax stand: { $silver } silver{ $reset ->
         [0] {""}

@@ -659,6 +659,7 @@ chart-arch-debts = Dettes/payées
 chart-arch-captives = Capturés
 chart-arch-apprentices = Apprentis
 chart-arch-buildings = Bâtiments
+chart-arch-character = Personnage
 chart-arch-hand = Cartes en main
 chart-arch-legend = › au choix   · aucun   impôts : { $silver ->
         [one] { $silver } pièce
