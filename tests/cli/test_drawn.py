@@ -243,7 +243,9 @@ def test_colours_are_the_sixteen_of_the_terminal_and_can_be_done_without(saves: 
         assert not COLOUR.search(there.raw)
 
 
-@pytest.mark.parametrize("environment", [{"TERM": "dumb"}, {"PYTHONUTF8": "0", "PYTHONIOENCODING": "latin-1"}])
+@pytest.mark.parametrize(
+    "environment", [{"TERM": "dumb"}, {"TERM": ""}, {"PYTHONUTF8": "0", "PYTHONIOENCODING": "latin-1"}]
+)
 def test_the_plain_table_where_nothing_can_be_drawn(environment: dict[str, str], saves: Path) -> None:
     with screen(*ALONE, folder=saves, columns=80, rows=24, **environment) as there:
         there.until(CHOICE)

@@ -13,8 +13,10 @@ import parvis
 from parvis.cli import frame
 from parvis.cli.boards import board_of
 from parvis.cli.chart import TARGET
+from parvis.cli.glossary import Glossary
 from parvis.cli.scene import call_by_symbols, draw, parts_of, score_lines
-from parvis.cli.speech import Speaker
+from parvis.cli.speech import Speaker, plain
+from parvis.core.wire import Ref
 from parvis.play import Client, Table
 from tests.cli.test_pseudo import strangers
 from tests.pictures.draw import MOMENTS, POSITIONS
@@ -63,7 +65,9 @@ def test_no_word_is_cut(path: Path) -> None:
     client, say = seat_at(path, "en")
     parts = parts_of(client, say, ["Something happened."])
     board = [parts.heading, parts.chart.legend, *parts.chart.columns, *(note.title for note in parts.notes)]
-    board += [part for note in parts.notes for part in (note.brief, *(entry.text for entry in note.entries))]
+    board += [
+        part for note in parts.notes for part in (note.brief, *(f"{entry.text} {entry.gist}" for entry in note.entries))
+    ]
     for row in (row for group in parts.chart.groups for row in group.rows):
         board += [row.label, *(cell.text for cell in row.cells)]
     board += [parts.question, parts.asides, parts.events_title, parts.events_more, parts.more, *parts.events]
@@ -136,3 +140,25 @@ def test_a_board_is_one_module_to_read(game_id: str) -> None:
     path = Path(str(vars(module)["__file__"]))
     assert len(path.read_text(encoding="utf-8").splitlines()) < 400
     assert len(MOMENTS[game_id]) == 6
+
+
+@pytest.mark.parametrize("lang", parvis.LANGUAGES)
+def test_every_word_of_the_game_is_explained(lang: str) -> None:
+    """`help WORD` says what each thing with a name means, and where the rules speak of it."""
+    client, say = seat_at(POSITIONS / "notre-dame" / "2-cards.parvis", lang)
+    game = parvis.game("notre-dame")
+    glossary = Glossary(game, say)
+    for thing in ("card", "sector", "person", "term"):
+        for name in game.words.things[thing]:
+            word = say.label(Ref(thing, name))
+            explained = glossary.explain(word.upper(), board_of(game.id), client.view())
+            assert len(explained) >= 4, word
+            assert plain(word) in plain(explained[0])
+    assert glossary.explain("zzz", board_of(game.id), client.view()) == []
+
+
+def test_a_word_leads_to_its_paragraph() -> None:
+    client, say = seat_at(POSITIONS / "notre-dame" / "2-cards.parvis", "en")
+    explained = Glossary(parvis.game("notre-dame"), say).explain("plague", board_of("notre-dame"), client.view())
+    assert explained[2] == "The rules say, in ND 7:"
+    assert "V - count(hospital)" in explained[3]

@@ -102,3 +102,13 @@ def test_a_kill_loses_nothing(saves: Path) -> None:
     play_to_the_end(child, ["your choice: ", "take this back: "], "The final score:")
     assert (saves / f"{GAME}-1.parvis").read_text(encoding="utf-8").count("\n0 person ") > 30
     assert [path.name for path in saves.iterdir()] == [f"{GAME}-1.parvis"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_turn_of_the_plain_table_fits_the_screen(lang: str, saves: Path) -> None:
+    child = terminal("play", GAME, "--seats", "5", "--seed", "5", "--lang", lang, folder=saves)
+    child.expect(["your choice: ", "votre choix : "])
+    turn = (child.before or "").split("\r\n\r\n", 1)[1]
+    assert turn.count("\n") + 1 <= 24
+    assert {"en": "Which card do you keep?", "fr": "Quelle carte gardez-vous"}[lang] in turn
+    child.close(force=True)

@@ -31,6 +31,24 @@ def clean(text: str) -> str:
 
 def line(text: str = "") -> None:
     """One line; a long one is broken between words and goes on indented."""
+    sys.stdout.write("\n".join(_broken(text)) + "\n")
+
+
+def fitting(texts: list[str], below: list[str]) -> list[str]:
+    """The first of these lines, as many as a screen has room for above others; all where there is no screen."""
+    if not sys.stdout.isatty():
+        return texts
+    room = shutil.get_terminal_size().lines - 1 - sum(len(_broken(text)) for text in below)
+    shown: list[str] = []
+    for text in texts:
+        room -= len(_broken(text))
+        if room < 0 and shown:
+            break
+        shown.append(text)
+    return shown
+
+
+def _broken(text: str) -> list[str]:
     text = clean(text)
     indent = text[: len(text) - len(text.lstrip())]
     wrapped = textwrap.wrap(
@@ -41,7 +59,7 @@ def line(text: str = "") -> None:
         break_long_words=False,
         break_on_hyphens=False,
     )
-    sys.stdout.write("\n".join(wrapped or [""]).replace(_GLUE, " ") + "\n")
+    return [each.replace(_GLUE, " ") for each in wrapped or [""]]
 
 
 def lines(texts: list[str]) -> None:
@@ -59,7 +77,8 @@ def ask(question: str) -> str:
 def can_draw() -> bool:
     """Whether there is a terminal on both ends that can be drawn on, and that knows the signs it takes."""
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
-    dumb = os.environ.get("TERM", "").lower() in ("dumb", "unknown")
+    named = os.environ.get("TERM", "").lower()
+    dumb = named in ("dumb", "unknown") or (not named and sys.platform != "win32")
     return sys.stdin.isatty() and sys.stdout.isatty() and not dumb and encoding == "utf8"
 
 

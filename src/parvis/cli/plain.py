@@ -51,24 +51,25 @@ class PlainTable(Sitting):
             return
         self.situations[seat] = view.turn
         output.line()
-        output.lines(self.board.situation(view, self.say))
+        output.lines(output.fitting(self.board.situation(view, self.say), ["", *self.asked(), ""]))
 
     def question(self) -> None:
+        output.line()
+        output.lines(self.asked())
+
+    def asked(self) -> list[str]:
         """The open question, its possible answers by number, and what is not possible."""
         say = self.say
         client = self.client()
         prompt = client.prompt()
-        output.line()
-        if prompt.on_behalf_of is not None:
-            output.line(say("shell-on-behalf", party=prompt.on_behalf_of))
-        output.lines(self.board.reminder(client.view(), say))
-        output.line(say(prompt.title))
+        lines = [] if prompt.on_behalf_of is None else [say("shell-on-behalf", party=prompt.on_behalf_of)]
+        lines += [*self.board.reminder(client.view(), say), say(prompt.title)]
         for number, candidate in enumerate(possible_answers(prompt), start=1):
             if prompt.asides and candidate is prompt.asides[0]:
-                output.line(say("shell-asides"))
-            output.line(self.choice(number, candidate))
-        if refused := self.refused(prompt):
-            output.line(refused)
+                lines.append(say("shell-asides"))
+            lines.append(self.choice(number, candidate))
+        refused = self.refused(prompt)
+        return [*lines, refused] if refused else lines
 
     def choice(self, number: int, candidate: Candidate) -> str:
         """One possible answer as a line."""

@@ -39,7 +39,9 @@ def paragraph(game: Game, citation: str, word: str) -> list[str]:
     for pattern in (rf"\*{named}\*", rf"^\W*{named};", rf"\b{named}\b", ""):
         for block in blocks:
             if re.search(pattern, block, re.IGNORECASE):
-                return [_ITEM.sub("", _bare(block).strip(), 1)]
+                found = _bare(block).strip()
+                item = _ITEM.match(found)
+                return [found[item.end() :] if item else found]
     return []
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,6 +19,7 @@ from parvis.core.luck import Luck
 from parvis.core.positions import toml
 from parvis.core.records import Record, read_record
 from parvis.core.state import State
+from parvis.core.wire import Prompt
 from parvis.games.notre_dame.state import NotreDameState
 from tests.games.notre_dame.tables import game
 
@@ -151,6 +153,13 @@ def test_a_position_read_back_is_the_same_to_the_last_bit(seats: int, setting: i
                 assert again.to_position() == text
 
 
+def asked(state: State, seat: int) -> Prompt:
+    """What a seat is asked, without what answers would show: a plague takes prestige that others keep secret."""
+    prompt = state.prompt(seat)
+    candidates = [msgspec.structs.replace(each, shows=[]) for each in prompt.candidates]
+    return msgspec.structs.replace(prompt, candidates=candidates)
+
+
 @pytest.mark.parametrize(("seats", "setting"), GAMES)
 def test_a_position_as_a_seat_knows_it_gives_a_state_that_looks_the_same_to_it(seats: int, setting: int) -> None:
     for step, state in enumerate(walk(started(seats, setting, 99), 5)):
@@ -160,7 +169,7 @@ def test_a_position_as_a_seat_knows_it_gives_a_state_that_looks_the_same_to_it(s
             again = read(text)
             assert again.view(seat) == state.view(seat), text
             assert again.legal(seat) == state.legal(seat)
-            assert again.prompt(seat) == state.prompt(seat)
+            assert asked(again, seat) == asked(state, seat)
             assert read(again.to_position()) == again, "what was completed is a position too"
 
 

@@ -30,7 +30,7 @@ class Board(Protocol):
         ...
 
     def situation(self, view: View, say: Speaker) -> list[str]:
-        """What a player wants to know before the next decision, in a few lines."""
+        """What a player wants to know before the next decision, in a few lines, the most important first."""
         ...
 
     def reminder(self, view: View, say: Speaker) -> list[str]:
