@@ -619,6 +619,36 @@ def test_the_apprentice_pile_cannot_run_out() -> None:
     assert "at least 42 cards" in error(texts)
 
 
+def without(file: str, entry: str, ident: str) -> dict[str, str]:
+    """The packaged texts without one entry."""
+    pattern = rf'\[\[{entry}\]\]\nid = "{ident}"\n.*?\n\n'
+    text, gone = re.subn(pattern, "", TEXTS[file], flags=re.S)
+    assert gone == 1
+    return {**TEXTS, file: text}
+
+
+def test_there_is_enough_of_everything() -> None:
+    """AR 2, AR 6, AR 9, AR 21: cards and characters for as many players as there can be, and no more than fit."""
+    markets = TEXTS["black_market"].split("[[card]]")
+    one_card = {**TEXTS, "black_market": "[[card]]".join(markets[:2])}
+    many = {**TEXTS, "apprentices": TEXTS["apprentices"].replace("copies = 2", "copies = 9")}
+    removed = ", ".join(f'"{ident}"' for ident in AR.building_ids[:33])
+    few_left = changed(
+        "solo",
+        'removed = ["clay-market", "stone-market", "wood-market", "silver-market"]',
+        "removed = [" + removed + "]",
+    )
+    wide = changed("board", "columns = [3, 4, 5, 6]", "columns = [3, 4, 5, 16]")
+    for texts, message in (
+        (without("characters", "character", "therese"), "a list with at least 5 characters, one for each player"),
+        (one_card, "a list with at least 2 cards, as one lies on each side of the market"),
+        (many, "a list with at most 60 cards, and it has 75"),
+        (few_left, "so few that 8 buildings are left for two players"),
+        (wide, "from 1 to 9"),
+    ):
+        assert message in error(texts)
+
+
 def test_effects_need_their_keys() -> None:
     """AR 11a: an effect without what it needs, or with a key too many, is refused."""
     where = 'buildings.toml, building "castle", [effect], key '

@@ -30,7 +30,7 @@ from parvis.games.architects.rules import (
     turn,
     workshop,
 )
-from parvis.games.architects.state import ArchitectsState, Rules
+from parvis.games.architects.state import NO_OPPONENT, ArchitectsState, Rules
 from parvis.games.architects.tables import MAX_SEATS, Tables
 from parvis.games.architects.worth import worth
 
@@ -163,9 +163,9 @@ class Architects(Game):
     def setup(self, seats: int, options: dict[str, OptionValue]) -> Rules:
         """One human needs an opponent, two may have one (AR 21); characters belong to the asymmetric game (AR 2)."""
         chosen = dict(options)
-        if seats == 1 and chosen["opponent"] is None:
+        if seats == 1 and chosen["opponent"] == NO_OPPONENT:
             chosen["opponent"] = self.tables.opponent_ids[0]
-        if chosen["opponent"] is not None and seats > MOST_HUMANS:
+        if chosen["opponent"] != NO_OPPONENT and seats > MOST_HUMANS:
             raise UnknownName(
                 f"{chosen['opponent']} plays against one human or two, not {seats}; leave option 'opponent' away"
             )
@@ -177,6 +177,10 @@ class Architects(Game):
 
     def deal(self, state: State) -> None:
         setup.deal(cast(ArchitectsState, state))
+
+    def usual_seats(self, options: dict[str, OptionValue]) -> int:
+        """Who names an opponent plays alone against it, unless something else is said."""
+        return 1 if options.get("opponent", NO_OPPONENT) != NO_OPPONENT else super().usual_seats(options)
 
     # --- the rest ---
 
@@ -233,7 +237,7 @@ class Architects(Game):
 
 def _options(tables: Tables) -> list[Option]:
     return [
-        Option("opponent", "choice", list(tables.opponent_ids), thing="opponent"),
+        Option("opponent", "choice", [NO_OPPONENT, *tables.opponent_ids], NO_OPPONENT),
         Option("asymmetric", "flag", default=False),
         Option("characters", "per-seat", list(tables.character_ids), needs="asymmetric", thing="character"),
         Option("first", "seat"),

@@ -94,7 +94,8 @@ class Agenda:
         name = part.word("step", self.names)
         step = self.words.read(part, self.names.index(name), {})
         part.closed()
-        wrong = _impossible(self.state, step)
+        draft = isinstance(step, Joint | Deal)
+        wrong = "the draft is asked first" if draft else _impossible(self.state, step)
         if wrong:
             raise part.error(f"'{name}' cannot stand here: {wrong}", "step")
         return step
@@ -168,6 +169,4 @@ def _impossible(state: ArchitectsState, step: Step[Any]) -> str:
         return "the scheme has fewer steps"
     if isinstance(step, Pay) and sum_of(state, step.seat, step.others | 1 << step.good) < step.amount:
         return "that cannot be paid"
-    if isinstance(step, Joint | Deal):
-        return "" if step is state.agenda[-1] else "the draft is asked first"
     return ""

@@ -14,7 +14,7 @@ from parvis.games.architects.codes import GOOD_IDS, GOODS, OPEN_IDS, OPEN_PLACES
 from parvis.games.architects.position_agenda import Agenda
 from parvis.games.architects.position_buildings import Buildings
 from parvis.games.architects.position_piles import read_apprentices, read_market, read_rewards, read_schemes
-from parvis.games.architects.state import NOBODY, ArchitectsState, Rules
+from parvis.games.architects.state import NO_OPPONENT, NOBODY, ArchitectsState, Rules
 
 if TYPE_CHECKING:
     from parvis.games.architects.game import Architects
@@ -67,7 +67,7 @@ def read(text: str, game: Architects) -> ArchitectsState:
 
 def _rules(root: Part, game: Architects, seating: list[str]) -> Rules:
     """Number of seats and options."""
-    automata = 1 if root.has("opponent") or len(seating) == 1 else 0
+    automata = 1 if root.has("opponent") and root.table["opponent"] != NO_OPPONENT else 0
     seats = root.number("seats", max(game.min_seats + 1, len(seating)) - automata, game.min_seats, game.max_seats)
     given: dict[str, OptionValue] = {}
     for option in game.options:
@@ -220,4 +220,6 @@ def _read_workers(board: Part, parts: list[Part], state: ArchitectsState, names:
         captives.closed()
     for party, part in enumerate(parts):
         if state.home[party] < 0:
-            raise part.error(f"{part.label()}more than {tables.workers} workers are placed, captured and in prison")
+            raise part.error(
+                f"{part.label()}more than {tables.workers} workers are placed, captured and in prison", "workers"
+            )

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from parvis.games.architects.game import Architects
 
 NOBODY: Final = -1
+NO_OPPONENT: Final = "none"
+"""The option for a game among players; one alone has an opponent all the same (AR 21)."""
 
 S_FIRST: Final = 0
 S_CHARACTERS: Final = 1
@@ -37,11 +39,11 @@ class Rules(Setup):
     def __init__(self, seats: int, options: dict[str, OptionValue], tables: Tables) -> None:
         super().__init__(seats, options)
         self.tables = tables
-        opponent = options["opponent"]
-        self.opponent_id = tables.opponent_ids.index(str(opponent)) if opponent is not None else NOBODY
-        self.opponent = seats if opponent is not None else NOBODY
+        opponent = str(options["opponent"])
+        self.opponent_id = tables.opponent_ids.index(opponent) if opponent != NO_OPPONENT else NOBODY
+        self.opponent = seats if opponent != NO_OPPONENT else NOBODY
         """The party that is the opponent, if there is one."""
-        self.parties = seats + (1 if opponent is not None else 0)
+        self.parties = seats + (1 if opponent != NO_OPPONENT else 0)
         self.asymmetric = bool(options["asymmetric"])
         self.max_turns = int(str(options["max-turns"]))
         self.slots = tables.slots[self.parties]

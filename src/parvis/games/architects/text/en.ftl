@@ -705,6 +705,7 @@ event-game-ends = The game ends.
 
 option-opponent = Opponent
     .help = Constantine or Helena: alone you play against one of them, and two may. Their cards are made up, the printed ones were not found.
+option-opponent-none = nobody
 option-opponent-constantine = Constantine (normal)
 option-opponent-helena = Helena (hard)
 option-asymmetric = With characters

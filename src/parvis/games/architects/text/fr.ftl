@@ -804,6 +804,7 @@ event-game-ends = La partie est finie.
 
 option-opponent = Adversaire
     .help = Constantine ou Helena : seul, vous jouez contre l’un ou l’autre, et à deux aussi si vous voulez. Leurs cartes sont inventées, les cartes imprimées manquent.
+option-opponent-none = personne
 option-opponent-constantine = Constantine (normal)
 option-opponent-helena = Helena (difficile)
 option-asymmetric = Avec personnages
