@@ -73,7 +73,7 @@ class Patterns:
             return r"\s*" if not inside.value.strip() else r"\s*".join(map(re.escape, inside.value.split()))
         if isinstance(inside, ast.TermReference):
             return self.expression(self.terms[inside.id.name])
-        assert isinstance(inside, ast.VariableReference)
+        assert isinstance(inside, (ast.VariableReference, ast.MessageReference))
         return self.argument
 
     def match(self, text: str) -> bool:

@@ -120,7 +120,7 @@ shell-curtain = Les cartes des autres sont rangées. Prenez place quand personne
 shell-too-small = La table demande { $columns } colonnes et { $rows } lignes ; ici, il y en a { $has-columns } et { $has-rows }. Agrandissez la fenêtre, ou quittez et revenez avec --plain.
 shell-lately = Ce qui s’est passé
 shell-lately-more = Ce qui vient de se passer ; tapez journal pour le reste
-shell-more-choices = Il y en a d’autres : Page suivante les montre. Tous peuvent être tapés.
+shell-more-choices = Il y en a d’autres : Page suivante. Tous se tapent aussi.
 shell-round-up = Depuis que vous avez regardé :
 
 ## Pages à lire
