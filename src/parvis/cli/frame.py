@@ -366,7 +366,13 @@ def _listed(parts: Parts, columns: int, notes: bool = False, gains: bool = False
 
 def _grouped(parts: Parts, columns: int, less: int, room: int, first: int) -> list[Line]:
     """The choices beside each other under their headings, with what they give if there is room for that."""
-    for gains, apart, space in ((True, True, less), (False, True, less), (False, True, room), (False, False, room)):
+    for gains, apart, space in (
+        (True, True, less),
+        (True, True, room - 2),
+        (False, True, less),
+        (False, True, room),
+        (False, False, room),
+    ):
         lines = _headed(parts, columns, gains, apart)
         if len(lines) <= space:
             return lines

@@ -60,6 +60,7 @@ ATTRIBUTES = {
     "character": ("text",),
     "opponent": ("text",),
     "scheme": ("text",),
+    "term": ("text",),
 }
 SHORT = ("gained", "paid", "tax-paid", "virtue-changed", "debts-taken")
 OTHERS = (

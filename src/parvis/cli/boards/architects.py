@@ -14,6 +14,7 @@ from parvis.cli.boards.architects_parts import (
     amounts,
     captives_cell,
     captured,
+    card_line,
     cathedral_lines,
     column_head,
     display_lines,
@@ -146,7 +147,7 @@ def hand(view: View, say: Speaker) -> list[str]:
             if cards:
                 lines.append(say(f"arch-{title}"))
                 for card in cards:
-                    lines.append("  " + say("arch-card", building=card, face=meaning(table, card, say)))
+                    lines.append("  " + card_line(table, card, say))
                     missing = missing_for(table, card, say)
                     lines.append("    " + say("arch-lacking" if missing else "arch-lacking-nothing", missing=missing))
     return lines or [say("arch-hand-none")]
@@ -262,7 +263,7 @@ def notes(view: View, say: Speaker) -> list[Note]:
     if you is not None and (offer := you.offered or table.looked_at):
         entries = [
             Entry(
-                say("arch-card", building=card, face=meaning(table, card, say)),
+                card_line(table, card, say),
                 card,
                 say.label(card),
                 face_line(table, card, say),
@@ -278,7 +279,9 @@ def notes(view: View, say: Speaker) -> list[Note]:
     for row in rows(table):
         entries.append(Entry(say("arch-row-title", row=row)))
         cards = [card.apprentice for card in table.display if card.row == row]
-        entries += [Entry(for_hire(table, card, say), card, say.label(card)) for card in cards]
+        entries += [
+            Entry(card_line(table, card, say), card, say.label(card), for_hire(table, card, say)) for card in cards
+        ]
     if entries:
         brief = " ".join(row_brief(table, row, say) for row in rows(table))
         found.append(Note(say("arch-note-hire"), entries, brief))

@@ -46,7 +46,7 @@ def whole(table: ArchitectsView, one: PlayerView, say: Speaker) -> list[str]:
     for title, cards in (("apprentices", one.apprentices), ("buildings", one.buildings)):
         if cards:
             lines.append(say(f"arch-{title}", limit=one.apprentice_limit))
-            lines += ["  " + say("arch-card", building=card, face=meaning(table, card, say)) for card in cards]
+            lines += ["  " + card_line(table, card, say) for card in cards]
     return [lines[0], *(f"  {line}" for line in lines[1:])]
 
 
@@ -102,9 +102,14 @@ def knows(skills: Sequence[Ref], virtue: int, say: Speaker) -> list[str]:
     return [*facts, virtue_change(virtue, say)] if virtue else facts
 
 
+def card_line(table: ArchitectsView, card: Ref, say: Speaker) -> str:
+    """A card with its text and all that is printed on it."""
+    return say("arch-card", card=card, face=meaning(table, card, say))
+
+
 def face_line(table: ArchitectsView, card: Ref, say: Speaker) -> str:
     """What a building takes and is worth, without its text."""
-    return say("arch-card", building=card, face=say.listed(printed(table, card, say)))
+    return say("arch-card", card=card, face=say.listed(printed(table, card, say)))
 
 
 def virtue_change(virtue: int, say: Speaker) -> str:
