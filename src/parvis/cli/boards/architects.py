@@ -163,8 +163,6 @@ def note(view: View, candidate: Candidate, say: Speaker) -> str:
         return next_level(table, say)
     if candidate.kind in ("construct", "keep", "bury", "apply", "hire", "market-hire", "make-room", "discard"):
         return next((meaning(table, ref, say) for ref in things.values()), "")
-    if candidate.kind == "market" and things["stall"].id != "plans":
-        return goods(space_of(table, things["stall"].id).goods, say)
     if candidate.kind in ("place", "plans"):
         return say(f"arch-errand-{things['errand'].id if things else 'plans'}")
     return ""
