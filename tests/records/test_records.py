@@ -19,6 +19,8 @@ from parvis.core.records import Record, game_of, read_record
 from tests.records.make import COLLECTIONS
 from tests.records.recipes import INDEX
 
+pytestmark = pytest.mark.both_forms
+
 STORED = [
     (name, path.stem) for name, collection in COLLECTIONS.items() for path in sorted(collection.folder.glob("*.parvis"))
 ]

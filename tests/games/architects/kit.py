@@ -116,7 +116,29 @@ def _all(state: ArchitectsState) -> int:
     return buildings_in_play(state.rules)
 
 
-FLOORS: dict[str, int] = {}
+FLOORS = {
+    "promises": 2845,
+    "plain": 891,
+    "lists": 83467,
+    "plays": 17434,
+    "notation": 6576,
+    "bytes": 50,
+    "copies": 120,
+    "determinism": 7,
+    "undo": 108,
+    "records": 52,
+    "leaks": 523,
+    "canary": 14242,
+    "resample": 282,
+    "asides": 11420,
+    "bounds": 2209,
+    "positions": 200,
+    "scores": 12,
+    "words": 2994,
+    "joints": 138,
+    "withdrawal": 88,
+}
+"""About two thirds of what each check looks at in the smallest case: less means that it no longer looks."""
 
 KIT = Conformance(
     game=GAME,

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from parvis.core.errors import PositionError
 from parvis.core.luck import Luck
+from parvis.core.steps import Question
 from parvis.games.architects.state import ArchitectsState
 from parvis.testkit.walks import at_random
-from tests.games.architects.kit import GAME, nothing_is_lost
+from tests.games.architects.kit import GAME, ROOT, nothing_is_lost
 from tests.games.architects.spots import BLUE, GREEN, asks, at, goods, hand, play, spot, start
 
+PAGE = (ROOT / "docs" / "positions-architects.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 HEAD = 'game = "architects"\n'
 BELOW = '[board]\napprentices-below = ["miner"]'
 TURN = '[question]\nask = "place-worker"\nseat = "blue"\n'
@@ -24,6 +29,23 @@ def test_the_shortest_position_is_a_game_about_to_begin() -> None:
     assert [goods(state, seat) for seat in range(2)] == [{"silver": 3}, {"silver": 4}]
     assert (len(state.display), len(state.rewards), len(state.small)) == (8, 5, 10)
     assert asks(at(HEAD + "seats = 1\n")) == "put-back blue"
+
+
+@pytest.mark.parametrize("text", BLOCKS)
+def test_the_examples_of_the_page_can_be_read(text: str) -> None:
+    """AR 1, AR 3: what docs/positions-architects.md shows."""
+    state = at(text)
+    nothing_is_lost(state)
+    assert GAME.from_position(state.to_position()) == state
+
+
+def test_the_page_names_every_key_and_question() -> None:
+    """AR 1: whatever a position may hold is explained there."""
+    written = set(re.findall(r"`([a-z-]+)`", PAGE))
+    state = start(2, "page", opponent="helena")
+    keys = {line.split(" = ")[0].strip('"') for line in state.to_position().splitlines() if " = " in line}
+    questions = {form.name for form, cls in zip(GAME.steps, GAME.step_types, strict=True) if issubclass(cls, Question)}
+    assert (keys | questions) - written == set()
 
 
 def test_what_is_not_written_is_as_at_the_start_or_drawn() -> None:

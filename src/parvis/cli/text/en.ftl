@@ -614,5 +614,5 @@ chart-arch-character = Character
 chart-arch-hand = Cards in hand
 chart-arch-legend = › can be chosen   · none   tax stand: { $silver } silver{ $reset ->
         [0] {""}
-       *[other] {"   "}next market reset: slot { $reset }
+       *[other] {"   "}next reset: slot { $reset }
     }

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from parvis.core.game import OptionValue, Setup
 from parvis.core.state import State
 from parvis.games.architects import forms
-from parvis.games.architects.codes import GOODS, OPEN_PLACES
+from parvis.games.architects.cards import Apprentice
+from parvis.games.architects.codes import A_BONUS, ABILITY_IDS, GOODS, MOMENT_IDS, OPEN_PLACES, SKILLS
 from parvis.games.architects.tables import Tables
 
 if TYPE_CHECKING:
@@ -53,8 +54,23 @@ class Rules(Setup):
         self.kind_of = tables.apprentice_cards
         self.trades = forms.all_trades(tables)
         """The storehouse's own trades, then those of apprentices."""
-        self.trader = [*([NOBODY] * len(tables.trades)), *(k.index for k in tables.apprentices if k.trade is not None)]
-        """The kind of apprentice that a trade needs."""
+        self.traders = [NOBODY] * len(tables.trades)
+        """The apprentice cards one of which a trade needs, as a set; -1 if it needs none."""
+        for kind in tables.apprentices:
+            if kind.trade is not None:
+                cards = [card for card, index in enumerate(self.kind_of) if index == kind.index]
+                self.traders.append(sum(1 << card for card in cards))
+        self.able = [0] * len(ABILITY_IDS)
+        self.bonus_at = [0] * len(MOMENT_IDS)
+        self.skilled = [0] * SKILLS
+        """The apprentice cards with an ability, with a bonus at a place or moment, with a skill: sets."""
+        for card, index in enumerate(self.kind_of):
+            kind = tables.apprentices[index]
+            self.able[kind.do] |= 1 << card
+            if kind.do == A_BONUS:
+                self.bonus_at[kind.at] |= 1 << card
+            for skill in range(SKILLS):
+                self.skilled[skill] |= (kind.skills >> skill & 1) << card
 
 
 class ArchitectsState(State):
@@ -64,91 +80,92 @@ class ArchitectsState(State):
         super().__init__(game, setup, source)
         self.rules = setup
         self.tables = setup.tables
-        # By party.
-        self.home: list[int] = []
-        self.prison: list[int] = []
-        self.virtue: list[int] = []
-        self.unpaid: list[int] = []
-        self.paid: list[int] = []
-        self.level: list[int] = []
-        self.owned: list[int] = []
-        self.built: list[int] = []
-        self.hand: list[int] = []
-        self.goods: list[int] = []  # party by good
-        self.workers: list[int] = []  # party by open place
-        self.held: list[int] = []  # captor by party
-        # On the board.
-        self.display: list[int] = []
-        self.coins: list[int] = []
-        self.market: list[int] = []
-        self.stand = 0
-        self.discarded = 0
-        """The apprentices discarded in this turn; they go under the pile before the next."""
-        self.first = 0
-        self.mover = NOBODY
-        self.final = NOBODY
-        """How many final turns are left, once the guildhall is full."""
-        # Replaced.
-        self.colours: list[int] = []
-        self.characters: list[int] = []
-        self.offer: list[int] = []
-        self.looked: list[int] = []
-        self.pile: list[int] = []
-        self.sure: list[int] = []
-        self.pools: list[int] = []
-        self.apprentices: list[int] = []
-        self.seen_apprentices = 0
-        self.rewards: list[int] = []
-        self.rewards_gone: list[int] = []
-        self.small: list[int] = []
-        self.large: list[int] = []
-        self.guildhall: list[int] = []
-        self.schemes: list[int] = []
-        self.parts: list[int] = []
-        self.future: list[int] = []
-        self.revealed_schemes: list[int] = []
+        if source is None:
+            # By party.
+            self.home: list[int] = []
+            self.prison: list[int] = []
+            self.virtue: list[int] = []
+            self.unpaid: list[int] = []
+            self.paid: list[int] = []
+            self.level: list[int] = []
+            self.owned: list[int] = []
+            self.built: list[int] = []
+            self.hand: list[int] = []
+            self.goods: list[int] = []  # party by good
+            self.workers: list[int] = []  # party by open place
+            self.held: list[int] = []  # captor by party
+            # On the board.
+            self.display: list[int] = []
+            self.coins: list[int] = []
+            self.market: list[int] = []
+            self.stand: int = 0
+            self.discarded: int = 0
+            """The apprentices discarded in this turn; they go under the pile before the next."""
+            self.first: int = 0
+            self.mover: int = NOBODY
+            self.final: int = NOBODY
+            """How many final turns are left, once the guildhall is full."""
+            # Replaced.
+            self.colours: list[int] = []
+            self.characters: list[int] = []
+            self.offer: list[int] = []
+            self.looked: list[int] = []
+            self.pile: list[int] = []
+            self.sure: list[int] = []
+            self.pools: list[int] = []
+            self.apprentices: list[int] = []
+            self.seen_apprentices: int = 0
+            self.rewards: list[int] = []
+            self.rewards_gone: list[int] = []
+            self.small: list[int] = []
+            self.large: list[int] = []
+            self.guildhall: list[int] = []
+            self.schemes: list[int] = []
+            self.parts: list[int] = []
+            self.future: list[int] = []
+            self.revealed_schemes: list[int] = []
+        else:
+            self.home = source.home.copy()
+            self.prison = source.prison.copy()
+            self.virtue = source.virtue.copy()
+            self.unpaid = source.unpaid.copy()
+            self.paid = source.paid.copy()
+            self.level = source.level.copy()
+            self.owned = source.owned.copy()
+            self.built = source.built.copy()
+            self.hand = source.hand.copy()
+            self.goods = source.goods.copy()
+            self.workers = source.workers.copy()
+            self.held = source.held.copy()
+            self.display = source.display.copy()
+            self.coins = source.coins.copy()
+            self.market = source.market.copy()
+            self.stand = source.stand
+            self.discarded = source.discarded
+            self.first = source.first
+            self.mover = source.mover
+            self.final = source.final
+            self.colours = source.colours
+            self.characters = source.characters
+            self.offer = source.offer
+            self.looked = source.looked
+            self.pile = source.pile
+            self.sure = source.sure
+            self.pools = source.pools
+            self.apprentices = source.apprentices
+            self.seen_apprentices = source.seen_apprentices
+            self.rewards = source.rewards
+            self.rewards_gone = source.rewards_gone
+            self.small = source.small
+            self.large = source.large
+            self.guildhall = source.guildhall
+            self.schemes = source.schemes
+            self.parts = source.parts
+            self.future = source.future
+            self.revealed_schemes = source.revealed_schemes
 
     def copy(self) -> ArchitectsState:
-        other = ArchitectsState(cast("Architects", self.game), self.rules, self)
-        other.home = self.home.copy()
-        other.prison = self.prison.copy()
-        other.virtue = self.virtue.copy()
-        other.unpaid = self.unpaid.copy()
-        other.paid = self.paid.copy()
-        other.level = self.level.copy()
-        other.owned = self.owned.copy()
-        other.built = self.built.copy()
-        other.hand = self.hand.copy()
-        other.goods = self.goods.copy()
-        other.workers = self.workers.copy()
-        other.held = self.held.copy()
-        other.display = self.display.copy()
-        other.coins = self.coins.copy()
-        other.market = self.market.copy()
-        other.stand = self.stand
-        other.discarded = self.discarded
-        other.first = self.first
-        other.mover = self.mover
-        other.final = self.final
-        other.colours = self.colours
-        other.characters = self.characters
-        other.offer = self.offer
-        other.looked = self.looked
-        other.pile = self.pile
-        other.sure = self.sure
-        other.pools = self.pools
-        other.apprentices = self.apprentices
-        other.seen_apprentices = self.seen_apprentices
-        other.rewards = self.rewards
-        other.rewards_gone = self.rewards_gone
-        other.small = self.small
-        other.large = self.large
-        other.guildhall = self.guildhall
-        other.schemes = self.schemes
-        other.parts = self.parts
-        other.future = self.future
-        other.revealed_schemes = self.revealed_schemes
-        return other
+        return ArchitectsState(cast("Architects", self.game), self.rules, self)
 
     def numbers(self) -> list[Any]:
         return [
@@ -300,12 +317,14 @@ class ArchitectsState(State):
     def skills(self, seat: int) -> int:
         """The skills of a seat's apprentices, as a set."""
         found = 0
-        cards = self.owned[seat]
-        while cards:
-            low = cards & -cards
-            found |= self.tables.apprentices[self.rules.kind_of[low.bit_length() - 1]].skills
-            cards ^= low
+        for skill in range(SKILLS):
+            if self.owned[seat] & self.rules.skilled[skill]:
+                found |= 1 << skill
         return found
+
+    def kind(self, card: int) -> Apprentice:
+        """What an apprentice card can do."""
+        return self.tables.apprentices[self.rules.kind_of[card]]
 
     def same_before(self, seat: int, card: int) -> int:
         """An equal card of the seat with a lower number, or -1: of equal cards the first stands for all."""

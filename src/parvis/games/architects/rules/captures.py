@@ -14,10 +14,9 @@ from parvis.games.architects.state import ArchitectsState
 def town_centre(state: ArchitectsState, seat: int) -> None:
     """As many captures as own workers there when the action starts (AR 7); some apprentices pay for them (AR 15)."""
     discount = 0
-    for card in members(state.owned[seat]):
-        kind = state.tables.apprentices[state.rules.kind_of[card]]
-        if kind.do == A_DISCOUNT and kind.at == TOWN_CENTRE:
-            discount += kind.amount
+    for card in members(state.owned[seat] & state.rules.able[A_DISCOUNT]):
+        if state.kind(card).at == TOWN_CENTRE:
+            discount += state.kind(card).amount
     state.push(Capture(seat, state.at(seat, TOWN_CENTRE), 0, 0, discount, 0))
 
 

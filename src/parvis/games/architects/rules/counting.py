@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parvis.core.words import members
 from parvis.games.architects.codes import (
     CLAY,
     GOLD,
@@ -44,8 +43,7 @@ def amount(state: ArchitectsState, party: int, per: int) -> int:
 
 def with_skill(state: ArchitectsState, party: int, skill: int) -> int:
     """How many apprentices of a party have a skill."""
-    kinds = state.tables.apprentices
-    return sum(1 for card in members(state.owned[party]) if kinds[state.rules.kind_of[card]].skills >> skill & 1)
+    return (state.owned[party] & state.rules.skilled[skill]).bit_count()
 
 
 def has_most(state: ArchitectsState, party: int, per: int) -> bool:

@@ -30,10 +30,11 @@ SPACE_OF: Final = (LEFT, MIDDLE, RIGHT)
 def market_price(state: ArchitectsState, seat: int, space: int) -> int:
     """The silver for a space, less what apprentices save (AR 9, AR 15)."""
     silver = state.tables.space_silver[space]
-    for card in members(state.owned[seat]):
-        kind = state.tables.apprentices[state.rules.kind_of[card]]
-        if kind.do == A_DISCOUNT and kind.at == BLACK_MARKET:
-            silver -= kind.amount
+    helpers = state.owned[seat] & state.rules.able[A_DISCOUNT]
+    if helpers:
+        for card in members(helpers):
+            if state.kind(card).at == BLACK_MARKET:
+                silver -= state.kind(card).amount
     return max(0, silver)
 
 
@@ -65,11 +66,7 @@ def pay_market(state: ArchitectsState, seat: int, space: int) -> None:
     """Pay, lose virtue, and note which apprentices count for this action: those owned now (AR 9)."""
     pay_silver(state, seat, market_price(state, seat, space))
     state.push(MarketBonus(seat, state.owned[seat]))
-    spared = False
-    for card in members(state.owned[seat]):
-        kind = state.tables.apprentices[state.rules.kind_of[card]]
-        spared = spared or kind.do == A_NO_VIRTUE_LOSS
-    if not spared:
+    if not state.owned[seat] & state.rules.able[A_NO_VIRTUE_LOSS]:
         change_virtue(state, seat, state.tables.space_virtue[space])
 
 

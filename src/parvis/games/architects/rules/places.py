@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from parvis.core.refusals import refuse
+from parvis.core.words import members
 from parvis.games.architects import forms
 from parvis.games.architects.codes import (
-    A_BONUS,
     A_LESS_VIRTUE_LOSS,
     CLAY,
     FOREST,
@@ -24,12 +24,10 @@ from parvis.games.architects.state import ArchitectsState
 
 def bonuses(state: ArchitectsState, party: int, at: int, cards: int) -> None:
     """What these apprentices give at a place or moment; equal ones each (AR 4, AR 15)."""
-    while cards:
-        low = cards & -cards
-        cards ^= low
-        kind = state.tables.apprentices[state.rules.kind_of[low.bit_length() - 1]]
-        if kind.do == A_BONUS and kind.at == at:
-            gain(state, party, kind.gain)
+    cards &= state.rules.bonus_at[at]
+    if cards:
+        for card in members(cards):
+            gain(state, party, state.kind(card).gain)
 
 
 def quarry(state: ArchitectsState, seat: int) -> None:
@@ -84,13 +82,8 @@ def tax_stand(state: ArchitectsState, seat: int) -> None:
     """Take all the silver and lose virtue (AR 8); some apprentices help (AR 15)."""
     loss = state.tables.stand_virtue
     owned = state.owned[seat]
-    cards = owned
-    while cards:
-        low = cards & -cards
-        cards ^= low
-        kind = state.tables.apprentices[state.rules.kind_of[low.bit_length() - 1]]
-        if kind.do == A_LESS_VIRTUE_LOSS and kind.at == TAX_STAND:
-            loss += kind.amount
+    for card in members(owned & state.rules.able[A_LESS_VIRTUE_LOSS]):
+        loss += state.kind(card).amount
     taken = state.stand
     state.stand = 0
     state.tell(forms.EV_TAX_TAKEN, seat, taken)

@@ -50,17 +50,13 @@ def flip(state: ArchitectsState) -> None:
 
 def abilities(state: ArchitectsState, seat: int, used: int) -> int:
     """The seat's apprentices that act in a reset and have not yet, as a set."""
-    found = 0
-    for card in members(state.owned[seat] & ~used):
-        if state.tables.apprentices[state.rules.kind_of[card]].do in (A_RESET_RELEASE, A_RESET_GAIN):
-            found |= 1 << card
-    return found
+    able = state.rules.able
+    return state.owned[seat] & ~used & (able[A_RESET_RELEASE] | able[A_RESET_GAIN])
 
 
 def of_ability(state: ArchitectsState, cards: int, ability: int) -> list[int]:
     """Those of some apprentice cards that have an ability."""
-    kinds = state.tables.apprentices
-    return [card for card in members(cards) if kinds[state.rules.kind_of[card]].do == ability]
+    return members(cards & state.rules.able[ability])
 
 
 class ResetOwner(Work[ArchitectsState]):
@@ -87,7 +83,7 @@ class ResetOwner(Work[ArchitectsState]):
 def reward_squire(state: ArchitectsState, seat: int, card: int) -> None:
     """A squire brings something to a player without prisoners, and nothing to others (AR 13)."""
     if not state.prison[seat]:
-        gain(state, seat, state.tables.apprentices[state.rules.kind_of[card]].gain)
+        gain(state, seat, state.kind(card).gain)
 
 
 class ResetOrder(OpenQuestion[ArchitectsState]):
@@ -126,7 +122,7 @@ class ResetOrder(OpenQuestion[ArchitectsState]):
         card = self._releasing(state)
         if card < 0:
             return 0
-        return min(state.tables.apprentices[state.rules.kind_of[card]].amount, state.prison[self.seat])
+        return min(state.kind(card).amount, state.prison[self.seat])
 
     def why(self, state: ArchitectsState, seat: int, action: int) -> int:
         actions = state.game.actions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from parvis.core.refusals import NOT_NOW, refuse
 from parvis.core.steps import OpenQuestion, Work
-from parvis.core.words import members
 from parvis.games.architects import forms
 from parvis.games.architects.codes import GOLD, MARBLE
 from parvis.games.architects.rules.gains import GOLD_AND_MARBLE, gain, pay_any, sum_of
@@ -21,8 +20,7 @@ def goods_of(state: ArchitectsState, seat: int, trade: int) -> int:
 
 def why_trade(state: ArchitectsState, seat: int, trade: int) -> int:
     """0 if the seat can make a trade now, else what is missing (AR 5)."""
-    kind = state.rules.trader[trade]
-    if kind >= 0 and not owns_kind(state, seat, kind):
+    if not has_trader(state, seat, trade):
         return refuse(forms.NO_SUCH_TRADE, trade)
     goods = goods_of(state, seat, trade)
     have = sum_of(state, seat, goods)
@@ -30,9 +28,10 @@ def why_trade(state: ArchitectsState, seat: int, trade: int) -> int:
     return 0 if have >= need else refuse(forms.MIX_SHORT, goods, min(have, 4095), need)
 
 
-def owns_kind(state: ArchitectsState, seat: int, kind: int) -> bool:
-    """Whether the seat has an apprentice of a kind."""
-    return any(state.rules.kind_of[card] == kind for card in members(state.owned[seat]))
+def has_trader(state: ArchitectsState, seat: int, trade: int) -> bool:
+    """Whether the seat has the apprentice that a trade needs, if it needs one."""
+    traders = state.rules.traders[trade]
+    return traders < 0 or state.owned[seat] & traders != 0
 
 
 class Trade(OpenQuestion[ArchitectsState]):
@@ -56,9 +55,9 @@ class Trade(OpenQuestion[ArchitectsState]):
 
     def candidates(self, state: ArchitectsState, seat: int) -> list[int]:
         start = state.game.actions.start
-        traders = state.rules.trader
-        own = [t for t in range(len(traders)) if traders[t] < 0 or owns_kind(state, seat, traders[t])]
-        return [*(start[forms.TRADE] + trade for trade in own), start[forms.DONE]]
+        trade = start[forms.TRADE]
+        own = [trade + t for t in range(len(state.rules.trades)) if has_trader(state, seat, t)]
+        return [*own, start[forms.DONE]]
 
     def why(self, state: ArchitectsState, seat: int, action: int) -> int:
         actions = state.game.actions

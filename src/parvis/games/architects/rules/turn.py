@@ -47,7 +47,10 @@ def begin_turn(state: ArchitectsState, seat: int) -> None:
 
 
 class PlaceWorker(Question[ArchitectsState]):
-    """Where does the worker go, and what for? Whatever is missing for that is the reason it is refused."""
+    """Where does the worker go, and what for? Whatever is missing for that is the reason it is refused.
+
+    Hiring at the black market is shown only while its middle space is open to the seat: one reason is enough.
+    """
 
     def kind(self) -> int:
         return forms.Q_PLACE
@@ -57,13 +60,14 @@ class PlaceWorker(Question[ArchitectsState]):
         place = start[forms.PLACE]
         stalls = start[forms.MARKET]
         displayed = members(state.displayed())
+        at_market = displayed if market.why_market(state, seat, MIDDLE) == 0 else []
         return [
             *range(place, place + len(forms.ERRAND_IDS)),
             start[forms.PLANS],
-            *(start[forms.HIRE] + card for card in displayed),
+            *[start[forms.HIRE] + card for card in displayed],
             *range(stalls, stalls + len(forms.STALL_IDS)),
-            *(start[forms.MARKET_HIRE] + card for card in displayed),
-            *(start[forms.CONSTRUCT] + card for card in members(state.hand[seat])),
+            *[start[forms.MARKET_HIRE] + card for card in at_market],
+            *[start[forms.CONSTRUCT] + card for card in members(state.hand[seat])],
             start[forms.CATHEDRAL],
         ]
 

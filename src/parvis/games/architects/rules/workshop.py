@@ -81,7 +81,7 @@ class Take(Work[ArchitectsState]):
         state.tell(forms.EV_HIRED, self.seat, self.card, coins)
         gain_good(state, self.seat, SILVER, coins)
         refill(state, slot)
-        change_virtue(state, self.seat, state.tables.apprentices[state.rules.kind_of[self.card]].virtue)
+        change_virtue(state, self.seat, state.kind(self.card).virtue)
 
 
 def refill(state: ArchitectsState, slot: int) -> None:
