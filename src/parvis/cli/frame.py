@@ -321,7 +321,7 @@ def _choices(parts: Parts, columns: int, room: int, kept: int, first: int) -> li
         (False, False, less),
     ):
         lines = _listed(parts, columns, notes, gains)
-        if len(lines) <= space and (notes or not headed):
+        if len(lines) <= space and (not headed or (notes and space == less)):
             return lines
     if headed:
         return _grouped(parts, columns, less, room, first)
