@@ -11,11 +11,10 @@ from pathlib import Path
 
 import pytest
 
-import parvis as front_door
 from tests.cli.runner import parvis
 from tests.cli.screen import Screen
 
-GAME = front_door.games()[0]
+GAME = "notre-dame"
 QUICK = ("--bots", "random", "--seed", "3")
 ALONE = ("play", GAME, *QUICK, "--names", "Ada,Bo,Cy", "--people", "1", "--first", "0")
 CHOICE = "Ada, your choice:"
@@ -60,6 +59,25 @@ def test_a_whole_game(seats: str, columns: int, rows: int, lang: str, saves: Pat
             1
         ]
     assert parvis("replay", f"{GAME}-1", "--verify").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("how", "columns", "rows", "lang"),
+    [
+        (("--seats", "5", "--asymmetric"), 100, 35, "en"),
+        (("--seats", "3"), 80, 24, "fr"),
+        (("--opponent", "helena"), 80, 24, "en"),
+    ],
+)
+def test_a_whole_game_of_architects(how: tuple[str, ...], columns: int, rows: int, lang: str, saves: Path) -> None:
+    args = ("play", "architects", *QUICK, *how, "--max-turns", "30", "--no-pause", "--lang", lang)
+    with screen(*args, folder=saves, columns=columns, rows=rows) as there:
+        there.until({"en": "your choice:", "fr": "votre choix :"}[lang])
+        play_on(there, {"en": "The final score", "fr": "Le décompte final"}[lang])
+        assert {"en": "Cathedral", "fr": "Cathédrale"}[lang] in there.text
+        there.child.send("quit\r")
+        assert there.leave() == 0
+    assert parvis("replay", "architects-1", "--verify").exit_code == 0
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (100, 35)])

@@ -12,7 +12,7 @@ from parvis.core.records import FORMAT
 from parvis.games import shelf
 from tests.cli.runner import one_line, parvis
 
-GAME = front_door.games()[0]
+GAME = "notre-dame"
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 
-import parvis as front_door
 from tests.cli.runner import parvis
 
-GAME = front_door.games()[0]
+GAME = "notre-dame"
 ARGS = ("sim", GAME, "--seats", "3", "--games", "3", "--bots", "greedy,random", "--seed", "9")
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import parvis
 from parvis.core.errors import PositionError
-from parvis.core.positions import HIDDEN, Page, Part, Sheet, StepWords, game_of, read, toml
+from parvis.core.positions import HIDDEN, Part, Sheet, StepWords, game_of, read, toml
 from parvis.core.steps import Step
 from parvis.core.toml_lines import Path, lines_of
 from tests.madeup import ferry_fair
@@ -111,6 +111,12 @@ def test_long_lists_are_broken_into_lines_and_short_ones_are_not() -> None:
     assert max(len(line) for line in sheet.lines) <= 110
     assert sheet.lines[-1] == 'short = ["a"]'
     assert toml({}) == "{}"
+
+
+def test_what_is_longer_than_a_line_has_one_to_itself() -> None:
+    sheet = Sheet()
+    sheet.put("words", ["x" * 120, "short", "y" * 120])
+    assert sheet.text().splitlines() == ["words = [", f'    "{"x" * 120}",', '    "short",', f'    "{"y" * 120}",', "]"]
 
 
 @pytest.mark.parametrize(
@@ -247,16 +253,3 @@ def test_a_reader_sees_that_others_have_replied_but_not_what() -> None:
     given = read('replies = { ann = "hidden" }')
     assert words.hidden_replies(given) == [0]
     assert words.read(given, game.step_index(step), {}).asks() == 0b11
-
-
-def test_a_page_finds_things_by_path() -> None:
-    page = Page('n = 3\nlist = ["a", "b", "a"]\nseed = "00ff"\n[[seat]]\ncoins = 5\nx = 1\n')
-    assert page.number(("seat", 0, "coins"), 0, 0, 9) == 5
-    assert page.words(("list",), ["a", "b"], []) == ["a", "b", "a"]
-    assert page.bytes(("seed",), b"", 2) == b"\x00\xff"
-    assert (page.size("seat"), page.size("agenda")) == (1, 0)
-    assert page.get("seat", 7, "coins") is None
-    with pytest.raises(PositionError, match=r"^line 5, seat.0.coins = 5: it should be a whole number from 0 to 4"):
-        page.number(("seat", 0, "coins"), 0, 0, 4)
-    with pytest.raises(PositionError, match="^line 1, n = 1: no such key belongs here"):
-        Page("n = 1").closed()

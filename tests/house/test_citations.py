@@ -16,11 +16,15 @@ from parvis.core.errors import UnknownName
 from parvis.core.reference import Reference
 
 ROOT: Final = Path(__file__).parents[2]
-GAMES: Final = {"ND": "notre_dame"}
+GAMES: Final = {"ND": "notre_dame", "AR": "architects"}
 
 # The sections that a game's tests must cite, because they say how the game goes. Not among them, for Notre Dame:
 # 1 gives the words for the rest; 10 holds the examples, which have to be cited one by one; 11 says what is not known.
-RULES: Final = {"ND": ("2", "3", "4", "5", "6", "7", "8", "9")}
+# For Architects: 1 again; 20 tells sources apart; 22 and 23 hold rulings and examples, cited one by one.
+RULES: Final = {
+    "ND": ("2", "3", "4", "5", "6", "7", "8", "9"),
+    "AR": (*(str(number) for number in range(2, 20)), "11a", "11b", "21"),
+}
 
 PROJECT_RULINGS: Final = ROOT / "docs" / "rulings.md"
 
@@ -136,6 +140,15 @@ def test_the_reference_of_notre_dame_has_all_its_parts() -> None:
     assert {example.section for example in rules.examples.values()} == {"10"}
 
 
+def test_the_reference_of_architects_has_all_its_parts() -> None:
+    rules = reference("AR")
+    assert set(rules.sections) == {*(str(number) for number in range(1, 24)), "11a", "11b"}
+    assert list(rules.examples) == [f"E{i:02}" for i in range(1, 19)]
+    assert len(rules.rulings) == 37
+    assert {ruling.section for ruling in rules.rulings.values()} == {"22"}
+    assert {example.section for example in rules.examples.values()} == {"23"}
+
+
 @pytest.mark.parametrize("prefix", GAMES)
 def test_what_a_reference_marks_as_ruled_is_ruled_in_it(prefix: str) -> None:
     rules = reference(prefix)
@@ -153,10 +166,12 @@ def test_rulings_of_the_project_have_question_ruling_and_reason() -> None:
         assert re.findall(r"^\*\*(\w+)\.\*\*", entry, re.MULTILINE) == ["Question", "Ruling", "Reason"]
 
 
-def test_rulings_of_the_project_cite_rules_that_exist() -> None:
-    rules = reference("ND")
-    text = PROJECT_RULINGS.read_text(encoding="utf-8")
-    cited = [*re.findall(r"\bR-[A-Z0-9]+", text), *re.findall(r"\bsection\s(\d+)", text)]
+@pytest.mark.parametrize("prefix", GAMES)
+def test_rulings_of_the_project_cite_rules_that_exist(prefix: str) -> None:
+    rules = reference(prefix)
+    entries = PROJECT_RULINGS.read_text(encoding="utf-8").split("\n### ")[1:]
+    text = "\n".join(entry for entry in entries if entry.startswith(prefix))
+    cited = [*re.findall(r"\bR-[A-Z0-9]+", text), *re.findall(r"\bsection\s(\d+[a-z]?)\b", text)]
     assert [name for name in cited if rules.find(name).id != name] == []
 
 

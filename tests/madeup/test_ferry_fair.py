@@ -8,7 +8,6 @@ import pytest
 
 from parvis.core.errors import PositionError
 from parvis.core.luck import Luck
-from parvis.core.positions import step_words, to_toml
 from parvis.core.records import Record
 from parvis.core.refusals import IllegalAction
 from parvis.core.state import State
@@ -19,7 +18,6 @@ from parvis.testkit.perft import divide, perft
 from parvis.testkit.texts import faults, wanted
 from parvis.testkit.walks import with_asides
 from tests.madeup.ferry_fair import data_texts, ftl_text, game, load
-from tests.madeup.ferry_fair.rules.turn import Turn
 from tests.madeup.ferry_fair.state import FairState
 
 GOLDENS = Path(__file__).resolve().parents[1] / "goldens" / "ferry-fair"
@@ -44,7 +42,7 @@ ASKED = {
 }
 
 
-TURN = to_toml({}, [("\n[[agenda]]", step_words(game(), Turn(0)))])
+TURN = '\n[[agenda]]\nstep = "turn"\nseat = "0"\n'
 
 
 def at(text: str, seats: int = 2) -> FairState:

@@ -52,7 +52,12 @@ def parts_of(client: Client, say: Speaker, lately: Sequence[str] = ()) -> Parts:
         targets={ref for each in possible for ref in each.args.values() if isinstance(ref, Ref)},
         question=question,
         choices=[
-            Choice(_label(each, possible, view, board, say), board.note(view, each, say), say.gain(each, client.seat))
+            Choice(
+                _label(each, possible, view, board, say),
+                board.note(view, each, say),
+                say.gain(each, client.seat),
+                *board.short(view, each, say),
+            )
             for each in possible
         ],
         asides=say("shell-asides") if prompt.asides else "",
@@ -68,7 +73,7 @@ def _label(candidate: Candidate, possible: Sequence[Candidate], view: View, boar
     """The words of an answer; where most answers name a thing each, and the question says what for, just the thing."""
     things = [each for each in candidate.args.values() if isinstance(each, Ref)]
     alike = sum(each.kind == candidate.kind for each in possible)
-    if len(things) != 1 or len(candidate.args) != 1 or alike < 2:
+    if len(things) != 1 or len(candidate.args) != 1 or alike < 2 or board.short(view, candidate, say)[0]:
         return say(candidate.label)
     name = board.label(view, things[0], say)
     return name[:1].upper() + name[1:]

@@ -17,8 +17,6 @@ from parvis.core.game import Game, OptionValue
 from parvis.core.wire import Option
 from parvis.play import Chair
 
-USUAL_SEATS = 3
-
 
 class Wish(msgspec.Struct):
     """How somebody wants to play; None is left open."""
@@ -32,7 +30,7 @@ class Wish(msgspec.Struct):
 
 def seats_of(game: Game, wish: Wish) -> int:
     """How many play: as wished, else as usual, and never fewer than there are people."""
-    least = max(wish.people or 0, min(USUAL_SEATS, game.max_seats), game.min_seats)
+    least = max(wish.people or 0, game.usual_seats(wish.options))
     seats = wish.seats if wish.seats is not None else least
     if not game.min_seats <= seats <= game.max_seats:
         raise UnknownName(f"{game.id} is for {game.min_seats} to {game.max_seats} seats, not {seats}")

@@ -7,7 +7,7 @@ dealt, what follows when the agenda is empty, what a seat may see, and how it is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -24,6 +24,8 @@ from parvis.core.wire import Option, Ref, ScoreSheet, Standing, Text, View
 from parvis.core.words import ACTION, NUMBER, PARTY, SEAT, Form, Vocabulary
 
 OptionValue = str | bool | int | list[str] | None
+
+USUAL_SEATS: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,6 +130,10 @@ class Game:
     def from_position(self, text: str) -> State:
         """The state a readable text describes; `PositionError` names the line and the rule broken."""
         raise NotImplementedError
+
+    def usual_seats(self, options: dict[str, OptionValue]) -> int:
+        """How many play if nobody says, with these options."""
+        return max(self.min_seats, min(USUAL_SEATS, self.max_seats))
 
     def parties(self, setup: Setup) -> int:
         """How many have a score: the seats, then automata."""

@@ -244,7 +244,7 @@ class Sheet:
         row = "   "
         for item in value:
             word = f" {toml(item)},"
-            if len(row) + len(word) > _WIDTH:
+            if row.strip() and len(row) + len(word) > _WIDTH:
                 self.lines.append(row)
                 row = "   "
             row += word

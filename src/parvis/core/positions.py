@@ -13,15 +13,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parvis.core.game import Game
-from parvis.core.position_pages import NONE_YET, Page, step_words, to_toml
 from parvis.core.position_parts import HIDDEN, Part, Sheet, game_of, meant, one_line, one_of, read, shown, toml
 from parvis.core.steps import Field, Joint, Step
 from parvis.core.words import NUMBER, SEAT, Form, Slot, members
 
 __all__ = [
     "HIDDEN",
-    "NONE_YET",
-    "Page",
     "Part",
     "Sheet",
     "StepWords",
@@ -31,8 +28,6 @@ __all__ = [
     "one_of",
     "read",
     "shown",
-    "step_words",
-    "to_toml",
     "toml",
 ]
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from parvis.core import positions
 from parvis.core.errors import PositionError, UnknownName
 from parvis.core.game import OptionValue
 from parvis.core.luck import SEED_BYTES, Luck, seed_of
-from parvis.core.positions import HIDDEN, Page, step_words, to_toml
+from parvis.core.positions import HIDDEN, Part, Sheet, StepWords
 from parvis.core.steps import Joint
 from parvis.core.words import members
 from tests.madeup.ferry_fair.state import FairState
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tests.madeup.ferry_fair.game import FerryFair
 
 PASSED: Final = "passed"
+OPEN: Final = "open"
 _COUNTS: Final = ("coins", "letters", "mud", "points")
 _ZONES: Final = ("hand", "offer", "played")
 MANY: Final = 999
@@ -29,31 +31,45 @@ def write(state: FairState, seat: int | None) -> str:
     """The state as text; with a seat, as that seat knows it."""
     game = state.game
     words = game.words
+    sheet = Sheet()
     shown = _shown(state, seat)
     heron = state.heron_deck if seat is None else sorted(state.heron_deck)
-    top: dict[str, object] = {"game": game.id, "seats": state.seats, "turn": state.turn}
+    sheet.put("game", game.id)
+    sheet.put("seats", state.seats)
+    sheet.put("turn", state.turn)
     if seat is None:
-        top |= {"seed": state.seed.hex(), "counters": list(state.counters)}
+        sheet.put("seed", state.seed.hex())
+        sheet.put("counters", dict(zip(game.streams, state.counters, strict=True)))
     else:
-        top["known-to"] = seat
-    top |= {
-        "due": state.due,
-        "first": state.first,
-        "fairs": state.fairs,
-        "over": state.finished,
-        "stopped": state.stopped,
-        "for-hire": [words.name("helper", helper) for helper in members(state.for_hire)],
-        "deck": [shown[card] for card in state.deck],
-        "heron-deck": [words.name("landing", landing) for landing in heron],
-        "heron-points": state.heron_points,
-    }
-    if state.perch >= 0:
-        top["perch"] = words.name("landing", state.perch)
-    options = {name: value for name, value in state.setup.options.items() if value is not None}
-    tables: list[tuple[str, dict[str, object]]] = [("[options]", dict(options))]
-    tables += [("[[seat]]", _seat(state, player, seat, shown)) for player in range(state.seats)]
-    tables += [("[[agenda]]", step_words(game, step, seat)) for step in state.agenda]
-    return to_toml(top, tables)
+        sheet.put("known-to", seat)
+    sheet.put("due", state.due)
+    sheet.put("first", state.first)
+    sheet.put("fairs", state.fairs)
+    sheet.put("over", state.finished)
+    sheet.put("stopped", state.stopped)
+    sheet.put("for-hire", [words.name("helper", helper) for helper in members(state.for_hire)])
+    sheet.put("deck", [shown[card] for card in state.deck])
+    sheet.put("heron-deck", [words.name("landing", landing) for landing in heron])
+    sheet.put("heron-points", state.heron_points)
+    sheet.put("perch", words.name("landing", state.perch) if state.perch >= 0 else None)
+    sheet.header("options")
+    for name, value in state.setup.options.items():
+        sheet.put(name, value)
+    for player in range(state.seats):
+        sheet.header("seat", many=True)
+        for key, found in _seat(state, player, seat, shown).items():
+            sheet.put(key, found)
+    steps = _step_words(state)
+    for step in state.agenda:
+        sheet.header("agenda", many=True)
+        sheet.put("step", game.steps[game.step_index(step)].name)
+        for key, found in steps.write(step, seat).items():
+            sheet.put(key, found)
+    return sheet.text()
+
+
+def _step_words(state: FairState) -> StepWords:
+    return StepWords(state.game, [str(seat) for seat in range(state.seats)])
 
 
 def _shown(state: FairState, seat: int | None) -> list[str]:
@@ -80,7 +96,7 @@ def _seat(state: FairState, player: int, reader: int | None, shown: list[str]) -
     for field, name in enumerate(state.tables.field_ids):
         found[name] = state.at(field, colour)
     found["stocks"] = state.stocks[colour]
-    found["held"] = [state.held[player * COLOURS + other] for other in range(COLOURS)]
+    found["held"] = {name: state.held[player * COLOURS + other] for other, name in enumerate(state.tables.colour_ids)}
     return found
 
 
@@ -90,114 +106,109 @@ def _knows(state: FairState, seat: int) -> int:
 
 def read(text: str, game: FerryFair) -> FairState:
     """The state a text describes; what it leaves open is drawn from its seed."""
-    page = Page(text)
-    if page.get("game") != game.id:
-        raise page.wrong(("game",), f'it should be "{game.id}"')
-    seats = page.number(("seats",), game.min_seats, game.min_seats, game.max_seats)
-    state = _dealt(page, game, seats)
+    root = positions.read(text)
+    root.word("game", [game.id])
+    seats = root.number("seats", game.min_seats, game.min_seats, game.max_seats)
+    state = _dealt(root, game, seats)
     luck = Luck(state.seed, len(game.streams), 0)
     tables = game.tables
-    state.counters = (
-        [1, 1, 1] if (counters := page.get("counters")) is None else _counters(page, counters, len(game.streams))
-    )
-    state.turn = page.number(("turn",), 1, 0, MANY)
-    state.due = page.number(("due",), 0, 0, state.rules.parties - 1)
-    state.first = page.number(("first",), 0, 0, seats - 1)
-    state.fairs = page.number(("fairs",), 0, 0, MANY)
-    state.finished = page.flag(("over",), False)
-    state.stopped = page.flag(("stopped",), False)
-    state.heron_points = page.number(("heron-points",), 0, 0, MANY)
-    state.perch = _index(tables.landing_ids, page.word(("perch",), tables.landing_ids, ""))
-    heron = page.words(("heron-deck",), tables.landing_ids, tables.landing_ids)
+    counters = root.part("counters")
+    state.counters = [counters.number(stream, 1) for stream in game.streams]
+    counters.closed()
+    state.turn = root.number("turn", 1, 0, MANY)
+    state.due = root.number("due", 0, 0, state.rules.parties - 1)
+    state.first = root.number("first", 0, 0, seats - 1)
+    state.fairs = root.number("fairs", 0, 0, MANY)
+    state.finished = root.flag("over")
+    state.stopped = root.flag("stopped")
+    state.heron_points = root.number("heron-points", 0, 0, MANY)
+    state.perch = _index(tables.landing_ids, root.word("perch", tables.landing_ids, ""))
+    heron = root.words("heron-deck", tables.landing_ids) if root.has("heron-deck") else tables.landing_ids
     state.heron_deck = [tables.landing_ids.index(word) for word in heron]
-    state.for_hire = _mask(tables.helper_ids, page.words(("for-hire",), tables.helper_ids, tables.helper_ids))
-    for seat in range(seats):
-        _read_seat(page, state, seat)
-    _read_cards(page, state, luck)
-    _read_agenda(page, state, luck)
-    page.closed()
-    _check(page, state)
+    for_hire = root.words("for-hire", tables.helper_ids) if root.has("for-hire") else tables.helper_ids
+    state.for_hire = _mask(tables.helper_ids, for_hire)
+    parts = root.parts("seat")
+    if len(parts) > seats:
+        raise root.error(f"there are {seats} seats", "seat", seats)
+    parts += [Part({}, (), {}) for _ in range(seats - len(parts))]
+    for seat, part in enumerate(parts):
+        _read_seat(part, state, seat, root.has("for-hire"))
+    _read_cards(root, parts, state, luck)
+    for part in parts:
+        part.closed()
+    _read_agenda(root, state, luck)
+    root.closed()
+    _check(root, state)
     return state
 
 
-def _dealt(page: Page, game: FerryFair, seats: int) -> FairState:
+def _dealt(root: Part, game: FerryFair, seats: int) -> FairState:
     from tests.madeup.ferry_fair.game import lay_out
 
-    options = page.get("options") or {}
-    if not isinstance(options, dict):
-        raise page.wrong(("options",), "it should be a table")
-    for name in options:
-        page.get("options", name)
+    options = root.part("options").table
     try:
-        setup = game.setup(seats, game.read_options(seats, cast("dict[str, OptionValue]", options)))
+        setup = game.setup(seats, game.read_options(seats, cast("dict[str, OptionValue]", dict(options))))
     except UnknownName as error:
-        raise page.wrong(("options",), str(error)) from None
+        raise root.error(str(error), "options") from None
     state = game.new_state(setup)
-    state.seed = page.bytes(("seed",), seed_of(""), SEED_BYTES)
+    state.seed = seed_of("")
+    if root.has("seed"):
+        try:
+            state.seed = bytes.fromhex(root.text("seed"))
+        except ValueError:
+            state.seed = b""
+        if len(state.seed) != SEED_BYTES:
+            raise root.wrong("seed", f"{2 * SEED_BYTES} hexadecimal digits")
     lay_out(state)
     return state
 
 
-def _counters(page: Page, counters: object, count: int) -> list[int]:
-    if (
-        not isinstance(counters, list)
-        or len(counters) != count
-        or any(not isinstance(n, int) or n < 0 for n in counters)
-    ):
-        raise page.wrong(("counters",), f"it should be a list of {count} whole numbers")
-    return list(counters)
-
-
-def _read_seat(page: Page, state: FairState, seat: int) -> None:
+def _read_seat(part: Part, state: FairState, seat: int, hired_out: bool) -> None:
     tables = state.tables
     colour = state.colour(seat)
     for name in _COUNTS:
         values = getattr(state, name)
         most = {"letters": tables.letters_most, "mud": tables.mud_most}.get(name, MANY)
-        values[seat] = page.number(("seat", seat, name), values[seat], 0, most)
-    state.favour[seat] = int(page.flag(("seat", seat, "favour"), True))
-    landing = page.word(("seat", seat, "boat"), tables.landing_ids, tables.landing_ids[state.boat[seat]])
+        values[seat] = part.number(name, values[seat], 0, most)
+    state.favour[seat] = int(part.flag("favour", True))
+    landing = part.word("boat", tables.landing_ids, tables.landing_ids[state.boat[seat]])
     state.boat[seat] = tables.landing_ids.index(landing)
-    helpers = _mask(tables.helper_ids, page.words(("seat", seat, "helpers"), tables.helper_ids, []))
-    elsewhere = state.for_hire if page.get("for-hire") is not None else 0
+    helpers = _mask(tables.helper_ids, part.words("helpers", tables.helper_ids))
+    elsewhere = state.for_hire if hired_out else 0
     if helpers & elsewhere or any(helpers & others for others in state.helpers):
-        raise page.wrong(("seat", seat, "helpers"), "a helper is in one place only")
+        raise part.error("a helper is in one place only", "helpers")
     state.helpers[seat] = helpers
     state.for_hire &= ~helpers
     placed = 0
     for field, name in enumerate(tables.field_ids):
-        state.workers[field * COLOURS + colour] = page.number(("seat", seat, name), 0, 0, tables.workers)
+        state.workers[field * COLOURS + colour] = part.number(name, 0, 0, tables.workers)
         placed += state.at(field, colour)
-    state.stocks[colour] = page.number(("seat", seat, "stocks"), 0, 0, tables.workers)
+    state.stocks[colour] = part.number("stocks", 0, 0, tables.workers)
     state.home[colour] -= placed + state.stocks[colour]
-    held = page.get("seat", seat, "held")
-    if held is not None:
-        if not isinstance(held, list) or len(held) != COLOURS or any(not isinstance(n, int) or n < 0 for n in held):
-            raise page.wrong(("seat", seat, "held"), f"it should be {COLOURS} whole numbers, one for each colour")
-        for other in range(COLOURS):
-            state.held[seat * COLOURS + other] = held[other]
-            state.home[other] -= held[other]
+    held = part.part("held")
+    for other, name in enumerate(tables.colour_ids):
+        state.held[seat * COLOURS + other] = held.number(name, 0, 0, tables.workers)
+        state.home[other] -= state.held[seat * COLOURS + other]
+    held.closed()
 
 
-def _read_cards(page: Page, state: FairState, luck: Luck) -> None:
+def _read_cards(root: Part, parts: list[Part], state: FairState, luck: Luck) -> None:
     """Named cards first; then `passed` and `hidden` are drawn, and the deck holds what is left (FF 1)."""
     ids = state.tables.card_ids
-    choices = [*ids, HIDDEN, PASSED]
-    reader = page.number(("known-to",), -1, -1, state.seats - 1)
-    for seat in range(state.seats):
-        state.passed[seat] = _mask(ids, page.words(("seat", seat, "passed"), ids, []))
-        for card in members(_mask(ids, page.words(("seat", seat, "knows"), ids, []))):
+    reader = root.number("known-to", -1, -1, state.seats - 1)
+    for seat, part in enumerate(parts):
+        state.passed[seat] = _mask(ids, part.words("passed", ids))
+        for card in members(_mask(ids, part.words("knows", ids))):
             state.known[card] |= 1 << seat
-    zones = {
-        (zone, seat): page.words(("seat", seat, zone), choices, []) for zone in _ZONES for seat in range(state.seats)
-    }
+    zones = {(zone, seat): _cards(part, zone, ids) for zone in _ZONES for seat, part in enumerate(parts)}
     named = [word for words in zones.values() for word in words if word in ids]
-    open_deck = page.get("deck") in (None, "open")
-    deck = [] if open_deck else page.words(("deck",), choices, [])
+    open_deck = root.table.get("deck", OPEN) == OPEN
+    root.has("deck")
+    deck = [] if open_deck else _cards(root, "deck", ids)
     named += [word for word in deck if word in ids]
     if len(set(named)) != len(named):
         twice = next(word for word in named if named.count(word) > 1)
-        raise PositionError(f"the card '{twice}' is in two places; there is one of each")
+        raise root.error(f"the card '{twice}' is in two places; there is one of each", "deck")
     pair = [
         ids.index(word)
         for word in ids
@@ -208,42 +219,55 @@ def _read_cards(page: Page, state: FairState, luck: Luck) -> None:
     luck.shuffle(rest)
     pools = {PASSED: pair, HIDDEN: rest}
     for (zone, seat), words in zones.items():
-        cards = [_card(page, ids, word, pools) for word in words]
+        cards = [_card(root, ids, word, pools) for word in words]
         getattr(state, zone)[seat] = sum(1 << card for card in cards)
         for card in cards:
             state.known[card] |= (1 << state.seats) - 1 if zone == "played" else 1 << seat
-    state.deck = rest if open_deck else [_card(page, ids, word, pools) for word in deck]
+    state.deck = rest if open_deck else [_card(root, ids, word, pools) for word in deck]
     if not open_deck and (rest or pair):
-        raise page.wrong(
-            ("deck",), f"the card '{ids[(rest or pair)[0]]}' is nowhere; name it, or write deck = \"open\""
-        )
+        lost = ids[(rest or pair)[0]]
+        lost = ids[(rest or pair)[0]]
+        raise root.wrong("deck", f"a list with the card '{lost}' in it, which is nowhere else, or '{OPEN}'")
 
 
-def _card(page: Page, ids: list[str], word: str, pools: dict[str, list[int]]) -> int:
+def _cards(part: Part, key: str, ids: list[str]) -> list[str]:
+    """A list of cards, any number of which may be hidden."""
+    words = part.texts(key)
+    for index, word in enumerate(words):
+        if word not in (*ids, HIDDEN, PASSED):
+            raise part.wrong(key, positions.one_of([*ids, HIDDEN, PASSED]), index)
+    return words
+
+
+def _card(root: Part, ids: list[str], word: str, pools: dict[str, list[int]]) -> int:
     if word not in pools:
         return ids.index(word)
     if not pools[word]:
-        raise PositionError(f"too many cards are '{word}': there are {len(ids)} cards in all")
+        raise root.error(f"too many cards are '{word}': there are {len(ids)} cards in all", "seat")
     return pools[word].pop(0)
 
 
-def _read_agenda(page: Page, state: FairState, luck: Luck) -> None:
-    if page.size("agenda") == 0:
+def _read_agenda(root: Part, state: FairState, luck: Luck) -> None:
+    words = _step_words(state)
+    names = [form.name for form in state.game.steps]
+    parts = root.parts("agenda")
+    for part in parts:
+        state.agenda.append(words.read(part, names.index(part.word("step", names)), {}))
+        part.closed()
+    if not parts:
         if not state.finished:
             state.settle()
         return
-    state.agenda = page.steps(state.game, state.seats)
     top = state.agenda[-1]
     if isinstance(top, Joint):
         replies = list(top.replies)
-        for seat in range(state.seats):
-            if page.get("agenda", len(state.agenda) - 1, "replies", seat) == HIDDEN:
-                choices = state.legal(seat)
-                replies[seat] = choices[luck.below(len(choices))]
+        for seat in words.hidden_replies(parts[-1]):
+            choices = state.legal(seat)
+            replies[seat] = choices[luck.below(len(choices))]
         state.agenda[-1] = top.with_replies(tuple(replies))
 
 
-def _check(page: Page, state: FairState) -> None:
+def _check(root: Part, state: FairState) -> None:
     """What every position of the game fulfils (FF 1)."""
     tables = state.tables
     for colour in range(COLOURS):
@@ -260,9 +284,9 @@ def _check(page: Page, state: FairState) -> None:
         return
     top = state.agenda[-1]
     if top.is_work() or not top.asks():
-        raise page.wrong(("agenda", len(state.agenda) - 1), "the uppermost step should be a question")
+        raise root.error("the uppermost step should be a question", "agenda", len(state.agenda) - 1)
     if not all(state.legal(seat) for seat in state.actors):
-        raise page.wrong(("agenda", len(state.agenda) - 1), "nothing could be answered to this question here")
+        raise root.error("nothing could be answered to this question here", "agenda", len(state.agenda) - 1)
 
 
 def _mask(ids: list[str], words: list[str]) -> int:
