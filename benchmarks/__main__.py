@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 import parvis
-from benchmarks import engine, peers, report
+from benchmarks import engine, peers, report, terminal
 from benchmarks.measure import Figure, take
 from parvis.play import Series, cores, play_many
 
@@ -51,7 +51,8 @@ def measure(rounds: int, seconds: float) -> report.Run:
     all_cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set[int]()
     if all_cores:
         os.sched_setaffinity(0, {max(all_cores)})
-    figures = take([*peers.measures(), *engine.measures()], rounds, seconds, lambda line: print(line, flush=True))
+    measures = [*peers.measures(), *engine.measures(), *terminal.measures()]
+    figures = take(measures, rounds, seconds, lambda line: print(line, flush=True))
     if all_cores:
         os.sched_setaffinity(0, all_cores)
     live = {f"{name} {seats}": engine.live_bytes(parvis.game(name), seats) for name, seats in _tables()}

@@ -14,7 +14,7 @@ from parvis.core.playouts import from_list, next_actor, play_out
 from parvis.core.records import Record, read_record
 from parvis.core.state import State
 
-GAMES = ("notre-dame",)
+GAMES = ("architects", "notre-dame")
 """The games that are measured, each at every number of seats it is made for."""
 
 MIDDLES = 16

@@ -46,7 +46,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 PER_SECOND = "/s"
-TIMES = {"µs": 1e6, "ns": 1e9}
+TIMES = {"ms": 1e3, "µs": 1e6, "ns": 1e9}
 
 
 def take(measures: list[Measure], rounds: int, seconds: float, show: Callable[[str], None]) -> dict[str, Figure]:

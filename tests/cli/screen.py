@@ -64,6 +64,7 @@ class Screen:
         while True:
             self.look()
             if there():
+                self.look(0.1)  # the rest of a frame that is still being drawn
                 return self.text
             assert time.monotonic() < end, f"never seen: {seen}\n" + "\n".join(self.lines)
             assert self.alive, f"ended before this was seen: {seen}\n" + "\n".join(self.lines)

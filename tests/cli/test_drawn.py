@@ -6,15 +6,15 @@ import re
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-import parvis as front_door
 from tests.cli.runner import parvis
 from tests.cli.screen import Screen
 
-GAME = front_door.games()[0]
+GAME = "notre-dame"
 QUICK = ("--bots", "random", "--seed", "3")
 ALONE = ("play", GAME, *QUICK, "--names", "Ada,Bo,Cy", "--people", "1", "--first", "0")
 CHOICE = "Ada, your choice:"
@@ -59,6 +59,25 @@ def test_a_whole_game(seats: str, columns: int, rows: int, lang: str, saves: Pat
             1
         ]
     assert parvis("replay", f"{GAME}-1", "--verify").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("how", "columns", "rows", "lang"),
+    [
+        (("--seats", "5", "--asymmetric"), 100, 35, "en"),
+        (("--seats", "3"), 80, 24, "fr"),
+        (("--opponent", "helena"), 80, 24, "en"),
+    ],
+)
+def test_a_whole_game_of_architects(how: tuple[str, ...], columns: int, rows: int, lang: str, saves: Path) -> None:
+    args = ("play", "architects", *QUICK, *how, "--max-turns", "30", "--no-pause", "--lang", lang)
+    with screen(*args, folder=saves, columns=columns, rows=rows) as there:
+        there.until({"en": "your choice:", "fr": "votre choix :"}[lang])
+        play_on(there, {"en": "The final score", "fr": "Le décompte final"}[lang])
+        assert {"en": "Cathedral", "fr": "Cathédrale"}[lang] in there.text
+        there.child.send("quit\r")
+        assert there.leave() == 0
+    assert parvis("replay", "architects-1", "--verify").exit_code == 0
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (100, 35)])
@@ -129,6 +148,11 @@ def test_the_end_of_input_and_quit_leave(saves: Path) -> None:
             assert b"To take it up again" in there.raw
 
 
+def asked_again(there: Screen, said: str) -> bool:
+    """Whether something has been said to what was typed, and the first question of the game stands as before."""
+    return said in there.text and "Which card do you keep?" in there.text and there.lines[-1].endswith(CHOICE)
+
+
 def test_wrong_input_of_every_kind_is_answered_and_changes_nothing(saves: Path) -> None:
     with screen(*ALONE, folder=saves) as there:
         there.until(CHOICE)
@@ -138,8 +162,8 @@ def test_wrong_input_of_every_kind_is_answered_and_changes_nothing(saves: Path) 
             ("0", "There is no choice 0"),
             ("keep", "This could mean several things: Keep"),
             ("hire monk", "Not possible: This does not answer the question that is open now."),
-            ("? play bank", "Not possible: This does not answer"),
             ("? 1", "This is possible: Keep"),
+            ("? play bank", "Not possible: This does not answer"),
             ("preview", "Say which choice"),
             ("preview 1", "Ada has chosen: Keep"),
             ("undo", "You have nothing to take back."),
@@ -151,9 +175,7 @@ def test_wrong_input_of_every_kind_is_answered_and_changes_nothing(saves: Path) 
             ("\x1b[200~z\x1b[2J\x07\x1b[201~", "I do not understand: z"),
             ("x" * 300, "I do not understand: xxxx"),
         ):
-            there.type(typed, said)
-            assert CHOICE in there.lines[-1]
-            assert "Which card do you keep?" in there.text
+            there.type(typed, partial(asked_again, there, said))
     assert "\n0 person" not in (saves / f"{GAME}-1.parvis").read_text(encoding="utf-8")
 
 

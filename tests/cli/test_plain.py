@@ -43,7 +43,7 @@ def test_every_message_said_in_a_game_exists() -> None:
 
 
 def test_one_enter_begins_at_once() -> None:
-    result = parvis("play", "--seed", "3", typed=[""])
+    result = parvis("play", "--seed", "3", typed=["2", ""])
     assert "Ready to play: Notre Dame, 3 players: you and 2 bots." in result.stdout
     assert "Which card do you keep?" in result.stdout
     assert result.exit_code == 0
@@ -65,7 +65,7 @@ def test_quit_leaves_before_the_game_and_at_the_hand_over() -> None:
 
 
 def test_everything_can_be_chosen_before_the_game(saves: Path) -> None:
-    typed = ["c", "9", "2", "2", "Ada, Bo, Cy", "Ada, Bo", "4", "2007 (alea)", "1", "Bo", "", "yes", ""]
+    typed = ["2", "c", "9", "2", "2", "Ada, Bo, Cy", "Ada, Bo", "4", "2007 (alea)", "1", "Bo", "", "yes", ""]
     result = parvis("play", typed=typed)
     assert "This should be a number from 2 to 5: 9" in result.stdout
     assert "one for each of the 2 people at most; given: 3." in result.stdout
@@ -79,7 +79,7 @@ def test_everything_can_be_chosen_before_the_game(saves: Path) -> None:
 
 
 def test_choices_that_do_not_go_together_are_asked_again() -> None:
-    typed = ["c", "", "", "", "", "2007 (a", "2", *[""] * 3, *[""] * 20]
+    typed = ["2", "c", "", "", "", "", "2007 (a", "2", *[""] * 3, *[""] * 20]
     result = parvis("play", typed=typed)
     assert "edition 2007 does not have 'new-persons-2'" in result.stdout.replace("\n    ", " ")
     assert "Which card do you keep?" in result.stdout

@@ -17,6 +17,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import parvis as front_door
+from parvis.core.luck import Luck
 from parvis.games import shelf
 from tests.cli.runner import parvis
 
@@ -37,7 +38,8 @@ def argument(game_id: str) -> str:
     """What an argument of a message may be: a regular expression."""
     fixed = [*front_door.game(game_id).actions.notations, *NAMES, *TYPED]
     words = "|".join(re.escape(word) for word in sorted(fixed, key=len, reverse=True))
-    more = r"ND [A-Z0-9-]+|[\w/.-]+\.parvis|notre-dame-\d+|parvis play --resume notre-dame-\d+|…"
+    more = r"(?:ND|AR) [A-Z0-9-]+|[\w/.-]+\.parvis|(?:notre-dame|architects)-\d+|…"
+    more += r"|parvis play --resume (?:notre-dame|architects)-\d+"
     one = rf"(?:{DONE}|-?\d+|{words}|{more})"
     return rf"(?:{one}(?:[ .,;]+{one}|{DONE})*|)"
 
@@ -73,7 +75,7 @@ class Patterns:
             return r"\s*" if not inside.value.strip() else r"\s*".join(map(re.escape, inside.value.split()))
         if isinstance(inside, ast.TermReference):
             return self.expression(self.terms[inside.id.name])
-        assert isinstance(inside, ast.VariableReference)
+        assert isinstance(inside, (ast.VariableReference, ast.MessageReference))
         return self.argument
 
     def match(self, text: str) -> bool:
@@ -108,10 +110,15 @@ def strangers(text: str, game_id: str) -> list[str]:
     return found + re.findall(r".{0,20}(?:[^\W\d_]|[⟦⟧]).{0,20}", outside)
 
 
-def whole_game(seats: int, people: int, typed: Iterable[str]) -> str:
+EVERYTHING = ("--expansions", "new-persons-1,new-persons-2")
+
+
+def whole_game(
+    seats: int, people: int, typed: Iterable[str], game_id: str = GAME, how: Iterable[str] = EVERYTHING
+) -> str:
     result = parvis(
-        *("play", GAME, "--lang", "pseudo", "--seats", str(seats), "--people", str(people), "--seed", "12"),
-        *("--names", ",".join(NAMES[:seats]), "--bots", "random", "--expansions", "new-persons-1,new-persons-2"),
+        *("play", game_id, "--lang", "pseudo", "--seats", str(seats), "--people", str(people), "--seed", "12"),
+        *("--names", ",".join(NAMES[:seats]), "--bots", "random", *how),
         typed=typed,
     )
     assert result.exit_code == 0
@@ -134,9 +141,42 @@ def test_a_whole_game_has_no_word_from_elsewhere(seats: int, people: int) -> Non
     assert strangers(said, GAME) == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seats", "people", "how"),
+    [(5, 1, ("--asymmetric",)), (1, 1, ("--opponent", "helena")), (2, 2, ("--opponent", "constantine")), (4, 0, ())],
+)
+def test_a_whole_game_of_architects_has_no_word_from_elsewhere(seats: int, people: int, how: tuple[str, ...]) -> None:
+    luck = Luck.of("pseudo")
+    own = [each for each in EVERY_COMMAND if "play" not in each]
+    commands = ["piles", "? place forest", "? hire miner", *own]
+    typed = ["1", *commands] * 3 + [str(1 + luck.below(20)) for _ in range(600)] + commands
+    said = whole_game(seats, people, typed, "architects", (*how, "--max-turns", "120"))
+    assert len(said) > 10_000
+    assert strangers(said, "architects") == []
+
+
 def test_setting_up_has_no_word_from_elsewhere() -> None:
-    typed = ["c", "zzz", "3", "2", "Ada, Bo, Cy", "Ada, Bo", "zzz", "1, 2", "zzz", "1", "1", "zzz", "2", "1", "1, 2, 3"]
+    typed = [
+        "2",
+        "c",
+        "zzz",
+        "3",
+        "2",
+        "Ada, Bo, Cy",
+        "Ada, Bo",
+        "zzz",
+        "1, 2",
+        "zzz",
+        "1",
+        "1",
+        "zzz",
+        "2",
+        "1",
+        "1, 2, 3",
+    ]
     said = parvis("play", "--lang", "pseudo", typed=[*typed, "2", "", *["1"] * 10, "quit"]).stdout
+    said = said.replace("⟦Architects of the West Kingdom⟧", "⟦Notre Dame⟧")
     assert strangers(said, GAME) == []
 
 

@@ -52,8 +52,10 @@ def test_a_whole_game(seats: str, lang: str, questions: list[str], last: str, sa
     assert parvis("replay", f"{GAME}-1", "--verify").exit_code == 0
 
 
-def test_two_key_presses_from_nothing_to_a_game(saves: Path) -> None:
+def test_enter_alone_leads_from_nothing_to_a_game(saves: Path) -> None:
     child = terminal("play", folder=saves)
+    child.expect("Enter alone: Architects of the West Kingdom")
+    child.sendline("")
     child.expect("Press Enter to begin at once")
     child.sendline("")
     child.expect("your choice: ")
@@ -82,7 +84,7 @@ def test_the_end_of_input_keeps_the_game(saves: Path) -> None:
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_leaving_before_a_game_begins(key: str, saves: Path) -> None:
     child = terminal("play", folder=saves)
-    child.expect("Press Enter to begin at once")
+    child.expect("Enter alone: ")
     leave(child, key)
     assert child.exitstatus == (130 if key == "\x03" else 0)
     assert not saves.exists()

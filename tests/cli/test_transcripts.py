@@ -15,27 +15,45 @@ import parvis as front_door
 from parvis.core.luck import Luck
 from tests.cli.runner import parvis
 
-GAME = "notre-dame"
 STORED = Path(__file__).parent / "transcripts"
 
 
-def typed() -> list[str]:
+REFUSED = {"notre-dame": "? hire monk", "architects": "? place mines-gold"}
+CHOICES = {"notre-dame": 3, "architects": 14}
+OPTIONS = {"notre-dame": [], "architects": ["--asymmetric", "--max-turns", "36"]}
+
+
+def typed(game_id: str) -> list[str]:
     """Two people play whatever comes: mostly one of the first answers, now and then a question of their own."""
     luck = Luck.of("transcript")
-    asides = ["board", "hand", "players", "log", "? 1", "? hire monk", "preview 2", "undo", "redo", "restart", "dance"]
+    asides = [
+        "board",
+        "hand",
+        "players",
+        "log",
+        "? 1",
+        REFUSED[game_id],
+        "preview 2",
+        "undo",
+        "redo",
+        "restart",
+        "dance",
+    ]
     lines: list[str] = []
     for number in range(1200):
-        lines.append(str(1 + luck.below(3)))
+        lines.append(str(1 + luck.below(CHOICES[game_id])))
         if number % 40 == 39:
             lines.append(asides[number // 40 % len(asides)])
     return ["help", "board", "rules", *lines]
 
 
 @pytest.mark.parametrize("lang", front_door.LANGUAGES)
-def test_a_whole_game_reads_as_it_did(lang: str) -> None:
-    result = parvis("play", GAME, "--names", "Ada,Bo", "--seats", "2", "--seed", "1", "--lang", lang, typed=typed())
+@pytest.mark.parametrize("game_id", front_door.games())
+def test_a_whole_game_reads_as_it_did(game_id: str, lang: str) -> None:
+    how = ["--names", "Ada,Bo", "--seats", "2", "--seed", "1", "--lang", lang, *OPTIONS[game_id]]
+    result = parvis("play", game_id, *how, typed=typed(game_id))
     assert result.exit_code == 0
-    path = STORED / f"{GAME}-{lang}.txt"
+    path = STORED / f"{game_id}-{lang}.txt"
     if os.environ.get("PARVIS_REGENERATE"):
         path.parent.mkdir(exist_ok=True)
         path.write_text(result.stdout, encoding="utf-8", newline="\n")

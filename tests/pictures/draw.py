@@ -73,6 +73,14 @@ class Moment:
 
 
 MOMENTS = {
+    "architects": (
+        Moment("1-draft", 3, "seed1", "draft", 0),
+        Moment("2-turn", 3, "seed1", "place-worker", 40),
+        Moment("3-capture", 4, "seed1", "capture", 60),
+        Moment("4-characters", 5, "seed1", "place-worker", 60, options={"asymmetric": True}),
+        Moment("5-helena", 1, "seed1", "place-worker", 30, options={"opponent": "helena"}),
+        Moment("6-end", 3, "seed1", "over", 0),
+    ),
     "notre-dame": (
         Moment("1-draft", 3, "draft", "draft", 0),
         Moment("2-cards", 3, "cards", "play-card", 50),
@@ -80,7 +88,7 @@ MOMENTS = {
         Moment("4-hire", 5, "hire", "hire", 60, options={"expansions": ["new-persons-1", "new-persons-2"]}),
         Moment("5-plague", 2, "plague", "plague-loss", 8, bots="random"),
         Moment("6-end", 3, "end", "over", 0),
-    )
+    ),
 }
 
 
@@ -112,8 +120,8 @@ def pictures(game_id: str) -> Iterator[tuple[str, str]]:
 def picture(table: Table, lang: str, columns: int, rows: int) -> str:
     """One position on a terminal of one size."""
     say = Speaker(table.game, lang)
-    say.set_up(table.options)
     client = table.client(0)
+    say.set_up(table.options, client.view().parties)
     call_by_symbols(client, say)
     sheet = client.score_sheet()
     if sheet is not None:

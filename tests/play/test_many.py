@@ -12,7 +12,7 @@ from parvis.core.errors import DataError
 from parvis.games import shelf
 from parvis.play import Series, cores, play_many, play_out
 
-GAME = parvis.games()[0]
+GAME = "notre-dame"
 
 
 def test_two_processes_play_what_one_plays() -> None:

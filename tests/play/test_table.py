@@ -14,7 +14,7 @@ from parvis.core.refusals import IllegalAction
 from parvis.play import Chair, Client, Replay, Save, SaveProblem, Table, find_file, play_out, saved_games, saves_folder
 from parvis.play import saves as files
 
-GAME = parvis.games()[0]
+GAME = "notre-dame"
 PERSON_AND_BOTS = [Chair("Ada"), Chair("Bo", "random"), Chair("Cy", "greedy")]
 
 

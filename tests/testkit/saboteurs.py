@@ -354,7 +354,7 @@ SABOTEURS = {
         ("plain", "legal answer|possible answer", nobody_can_land, TWO, ()),
         ("promises", "workers of colour", a_worker_is_lost, TWO, ()),
         ("promises", "add up", rows_do_not_add_up, TWO, ()),
-        ("promises", "nobody is asked", the_heron_is_asked, ALONE, ()),
+        ("promises", "an actor is no seat", the_heron_is_asked, ALONE, ()),
         ("scores", "second scorer", the_coins_are_counted_wrongly, TWO, ()),
         ("asides", "answer", dismissing_jams_the_fair, TWO, ()),
         ("asides", "made a seat an actor", dismissing_asks_somebody_else, TWO, ()),

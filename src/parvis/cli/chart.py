@@ -11,7 +11,7 @@ from typing import Final
 
 from parvis.core.wire import Ref
 
-SYMBOLS: Final = {"blue": "●", "red": "▲", "green": "■", "violet": "◆", "yellow": "○"}
+SYMBOLS: Final = {"blue": "●", "red": "▲", "green": "■", "violet": "◆", "purple": "◆", "yellow": "○"}
 """Players are told apart by a symbol too, which belongs to their colour."""
 STYLES: Final = {"●": "bright_blue", "▲": "red", "■": "green", "◆": "magenta", "○": "yellow"}
 TARGET: Final = "›"

@@ -97,7 +97,7 @@ def resume(name: str, data: Path | None, lang: str | None, pause: bool, plain: b
 def _sit(table: Table, say: Speaker, pause: bool, plain: bool, resumed: bool = False, data: Path | None = None) -> int:
     """Play at a table until the game is over or everybody has left; the game is kept all along."""
     say.call([chair.name or say.seat(seat) for seat, chair in enumerate(table.chairs)])
-    say.set_up(table.options)
+    say.set_up(table.options, table.client(None).view().parties)
     try:
         _face(table, plain)(table, say, pause, resumed).run()
     except EOFError:
@@ -171,7 +171,7 @@ def replay(file: str, verify: bool, step: bool, seat: int | None, data: Path | N
     record = Replay.open(find_file(file), lambda game_id: parvis.game(game_id, data))
     say = Speaker(record.game, language(lang))
     say.call([chair.name or say.seat(each) for each, chair in enumerate(record.chairs)])
-    say.set_up(record.options)
+    say.set_up(record.options, record.parties)
     sheet = record.score_sheet()
     if verify:
         output.line(say("shell-replay-verified", number=record.entries))

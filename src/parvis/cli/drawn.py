@@ -40,6 +40,8 @@ class DrawnTable(Sitting):
         """What stands on the curtain; nothing while it is open."""
         self.first = 0
         """The first line of the page, or the first choice, that is shown."""
+        self.filling = False
+        """Whether the score sheet is being filled in, row by row."""
 
     def run(self) -> None:
         with ExitStack() as stack:
@@ -61,7 +63,7 @@ class DrawnTable(Sitting):
         while True:
             self._suggest()
             if self.page is not None:
-                back = "page-leave" if self.table.over else "page-back"
+                back = "page-next-row" if self.filling else "page-leave" if self.table.over else "page-back"
                 question_now = self.say("page-further" if self._rest() > 0 else back)
             else:
                 question_now = question
@@ -126,6 +128,11 @@ class DrawnTable(Sitting):
         client = self.client()
         sheet = client.score_sheet()
         if sheet is not None:
+            for filled in range(1, len(sheet.rows)) if self.pause else ():
+                self.filling = True
+                self.read(self.say("page-score"), score_lines(sheet, client.standings(), self.say, filled))
+                self.ask("")
+            self.filling = False
             scores = score_lines(sheet, client.standings(), self.say)
             self.read(self.say("page-score"), [*scores, "", self.say("shell-lately"), *self.lately])
             self.ask("")

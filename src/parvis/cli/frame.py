@@ -46,11 +46,16 @@ _SYMBOL: Final = re.compile(f"([{''.join(STYLES)}]) ?")
 
 @dataclass(frozen=True)
 class Choice:
-    """An answer that can be given: its words, what to know about it, and what it gives at once."""
+    """An answer that can be given: its words, what to know about it, and what it gives at once.
+
+    Among many it may stand under a heading, in fewer words.
+    """
 
     label: str
     note: str = ""
     gain: str = ""
+    heading: str = ""
+    short: str = ""
 
 
 @dataclass
@@ -307,6 +312,7 @@ def _choices(parts: Parts, columns: int, room: int, kept: int, first: int) -> li
         room -= kept
         kept = 0
     less = room - kept
+    headed = bool(parts.choices and parts.choices[0].heading)
     for notes, gains, space in (
         (True, True, less),
         (True, False, less),
@@ -315,8 +321,10 @@ def _choices(parts: Parts, columns: int, room: int, kept: int, first: int) -> li
         (False, False, less),
     ):
         lines = _listed(parts, columns, notes, gains)
-        if len(lines) <= space:
+        if len(lines) <= space and (not headed or (notes and space == less)):
             return lines
+    if headed:
+        return _grouped(parts, columns, less, room, first)
     for across, gains, space in (
         (2, True, less),
         (3, True, less),
@@ -356,6 +364,49 @@ def _listed(parts: Parts, columns: int, notes: bool = False, gains: bool = False
     return lines
 
 
+def _grouped(parts: Parts, columns: int, less: int, room: int, first: int) -> list[Line]:
+    """The choices beside each other under their headings, with what they give if there is room for that."""
+    for gains, apart, space in (
+        (True, True, less),
+        (True, True, room - 2),
+        (False, True, less),
+        (False, True, room),
+        (False, False, room),
+    ):
+        lines = _headed(parts, columns, gains, apart)
+        if len(lines) <= space:
+            return lines
+    first %= len(lines)
+    return [*lines[first : first + max(1, room - 1)], Line(f" {parts.more}", style=QUIET)]
+
+
+def _headed(parts: Parts, columns: int, gains: bool, apart: bool) -> list[Line]:
+    """Each heading on the left with its choices beside it; or, not `apart`, one after the other as they come."""
+    headings = list(dict.fromkeys(choice.heading for choice in parts.choices))
+    indent = max(cell_len(heading) for heading in headings) + 3 if apart else 2
+    lines = [Line("")]
+    for heading in headings:
+        begins = True
+        for number, choice in enumerate(parts.choices, start=1):
+            if choice.heading != heading:
+                continue
+            item = Line("")
+            if begins:
+                item.append(f" {heading} ".ljust(indent) if apart or heading else " ", QUIET)
+            item.append(f"{number:>2} " if apart else f"{number} ", NUMBER)
+            item.append_text(painted(choice.short or choice.label, STRONG))
+            if gains and choice.gain:
+                item.append(f" {choice.gain}")
+            filled = cell_len(lines[-1].plain)
+            if filled and ((begins and apart) or filled + 2 + cell_len(item.plain) > columns):
+                lines.append(Line("") if begins else Line(" " * indent))
+            elif filled:
+                lines[-1].append("  " if not begins else " ")
+            lines[-1].append_text(item)
+            begins = False
+    return lines
+
+
 def _flowing(parts: Parts, columns: int, across: int, gains: bool) -> list[Line]:
     """The choices beside each other in so many columns; a long one takes more than one of them."""
     unit = columns // across
@@ -392,7 +443,7 @@ def _events(parts: Parts, columns: int, room: int) -> list[Line]:
 
 def _rule(columns: int, text: str) -> Line:
     line = Line("─" * 3, style=QUIET)
-    if text:
+    if text and cell_len(text) <= columns - 6:
         line.append(f" {text} ")
     return line.append("─" * (columns - cell_len(line.plain)))
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.cells import cell_len
 
@@ -18,6 +19,9 @@ from parvis.cli.sitting import possible_answers
 from parvis.cli.speech import Speaker, seat_ref
 from parvis.core.wire import Candidate, Ref, ScoreSheet, Standing, View
 from parvis.play import Client
+
+EMPTY: Final = "·"
+"""Stands in the score sheet where nothing has been filled in yet."""
 
 
 def call_by_symbols(client: Client, say: Speaker) -> None:
@@ -48,7 +52,12 @@ def parts_of(client: Client, say: Speaker, lately: Sequence[str] = ()) -> Parts:
         targets={ref for each in possible for ref in each.args.values() if isinstance(ref, Ref)},
         question=question,
         choices=[
-            Choice(_label(each, possible, view, board, say), board.note(view, each, say), say.gain(each, client.seat))
+            Choice(
+                _label(each, possible, view, board, say),
+                board.note(view, each, say),
+                say.gain(each, client.seat),
+                *board.short(view, each, say),
+            )
             for each in possible
         ],
         asides=say("shell-asides") if prompt.asides else "",
@@ -64,19 +73,24 @@ def _label(candidate: Candidate, possible: Sequence[Candidate], view: View, boar
     """The words of an answer; where most answers name a thing each, and the question says what for, just the thing."""
     things = [each for each in candidate.args.values() if isinstance(each, Ref)]
     alike = sum(each.kind == candidate.kind for each in possible)
-    if len(things) != 1 or len(candidate.args) != 1 or alike < 2:
+    if len(things) != 1 or len(candidate.args) != 1 or alike < 2 or board.short(view, candidate, say)[0]:
         return say(candidate.label)
     name = board.label(view, things[0], say)
     return name[:1].upper() + name[1:]
 
 
-def score_lines(sheet: ScoreSheet, standings: Sequence[Standing], say: Speaker) -> list[str]:
-    """The score sheet row by row, a column for each party, what breaks ties, and who came where."""
+def score_lines(sheet: ScoreSheet, standings: Sequence[Standing], say: Speaker, filled: int | None = None) -> list[str]:
+    """The score sheet row by row, a column for each party, what breaks ties, and who came where.
+
+    Only the first `filled` rows have their points yet, if that is given; then nothing is added up.
+    """
     names = [say.name(say.party(party)) for party in range(len(sheet.totals))]
-    rows = [(say(row.id), row.points) for row in sheet.rows]
-    if len(rows) != 1 or rows[0][1] != sheet.totals:
+    rows: list[tuple[str, Sequence[object]]] = [(say(row.id), row.points) for row in sheet.rows]
+    if filled is not None:
+        rows = [*rows[:filled], *((name, [EMPTY] * len(names)) for name, _ in rows[filled:])]
+    elif len(rows) != 1 or rows[0][1] != sheet.totals:
         rows.append((say("shell-score-total"), sheet.totals))
-    ties = [(say(row.id), row.points) for row in sheet.tie_breaks]
+    ties = [(say(row.id), row.points) for row in sheet.tie_breaks] if filled is None else []
     label = max(len(name) for name, _ in [*rows, *ties]) + 2
     widths = [max(cell_len(name), 4) + 2 for name in names]
 
@@ -87,4 +101,4 @@ def score_lines(sheet: ScoreSheet, standings: Sequence[Standing], say: Speaker) 
     lines = [line("", names), *(line(name, points) for name, points in rows)]
     if ties:
         lines += ["", say("shell-score-ties"), *(line(name, points) for name, points in ties)]
-    return [*lines, "", *say.places(standings)]
+    return [*lines, "", *say.places(standings)] if filled is None else lines

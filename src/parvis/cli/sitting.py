@@ -304,11 +304,12 @@ class Sitting:
         self.read(self.say("page-board"), self.board.player(client.view(), self.say, seat))
 
     def log(self, everything: bool) -> list[str]:
-        """What happened, round by round: since the round before this one began, or from the beginning."""
+        """What happened, part by part: since the part before this one, or the own last turn; or from the beginning."""
         events = self.client().events()
         since = self.since.get(self.sitting, 0) if self.sitting is not None else 0
         begins = [event.number for event in events if event.kind in self.board.chapters]
         first = 0 if everything or len(begins) < 2 else begins[-2]
+        first = min(first, since) if since else first
         lines: list[str] = []
         part: list[Event] = []
         for event in events[first:]:

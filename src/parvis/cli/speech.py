@@ -52,8 +52,9 @@ class Speaker:
         """What the players are called."""
         self.texts.seat_names = list(names)
 
-    def set_up(self, options: Mapping[str, OptionValue]) -> None:
-        """How the game is played: things are called what they are called in its edition."""
+    def set_up(self, options: Mapping[str, OptionValue], parties: Sequence[Ref]) -> None:
+        """How the game is played, and by whom: things are called what they are called in its edition."""
+        self.parties = list(parties)
         self.texts.variants = [value for value in options.values() if isinstance(value, str)]
 
     def __call__(self, text: Text | str, **args: Arg) -> str:

@@ -12,7 +12,7 @@ from parvis.core.errors import UnknownName
 from parvis.core.events import CORE_EVENTS, REPLIED, RawEvent
 from parvis.core.game import Game, OptionValue
 from parvis.core.records import REDO, UNDO, Entry, Record, game_of, read_record
-from parvis.core.wire import Event, ScoreSheet, Standing, View
+from parvis.core.wire import Event, Ref, ScoreSheet, Standing, View
 from parvis.play.chairs import Chair, chairs_of
 from parvis.play.saves import Find, read_text
 
@@ -51,6 +51,12 @@ class Replay:
     def options(self) -> dict[str, OptionValue]:
         """The options it was played with."""
         return self._record.start.setup.options
+
+    @property
+    def parties(self) -> list[Ref]:
+        """Whoever has a score: the seats, and an opponent if there is one."""
+        setup = self._record.start.setup
+        return [self.game.party(setup, party) for party in range(self.game.parties(setup))]
 
     @property
     def entries(self) -> int:

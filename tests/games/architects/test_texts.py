@@ -60,7 +60,9 @@ ATTRIBUTES = {
     "character": ("text",),
     "opponent": ("text",),
     "scheme": ("text",),
+    "term": ("text",),
 }
+SHORT = ("gained", "paid", "tax-paid", "virtue-changed", "debts-taken")
 OTHERS = (
     "score-buildings",
     "score-effects",
@@ -86,7 +88,7 @@ def game() -> Game:
 
 def test_everything_is_said_in_every_language(game: Game) -> None:
     sources = {lang: shelf.ftl_text(game.id, lang) for lang in parvis.LANGUAGES}
-    assert faults(wanted(game, ASKED, ATTRIBUTES, OTHERS), sources) == []
+    assert faults(wanted(game, ASKED, ATTRIBUTES, OTHERS, SHORT), sources) == []
 
 
 def test_the_table_knows_every_action_and_question(game: Game) -> None:

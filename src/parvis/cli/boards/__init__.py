@@ -75,6 +75,10 @@ class Board(Protocol):
         """What a thing is called where several of its kind are to choose from."""
         ...
 
+    def short(self, view: View, candidate: Candidate, say: Speaker) -> tuple[str, str]:
+        """Among many answers: the heading this one stands under, and its words there; or neither."""
+        ...
+
     def chart(self, view: View, say: Speaker) -> Chart:
         """The board as a table."""
         ...

@@ -185,6 +185,11 @@ def label(view: View, ref: Ref, say: Speaker) -> str:
     return f"{symbol(colour)} {say(f'board-market-{place}')}"
 
 
+def short(view: View, candidate: Candidate, say: Speaker) -> tuple[str, str]:
+    """Answers are never so many here."""
+    return "", ""
+
+
 def chart(view: View, say: Speaker) -> Chart:
     """A column for each borough: what stands in its sectors, what its owner has, and its markets."""
     table = cast(NotreDameView, view)

@@ -144,6 +144,7 @@ page-log = What happened
 page-rules = The rules
 page-score = The final score
 page-further = Press Enter to read on, or type your answer:{" "}
+page-next-row = Press Enter to fill in the next row:{" "}
 page-leave = Press Enter to leave the table:{" "}
 page-back = Press Enter to go back to the table:{" "}
 
@@ -402,4 +403,217 @@ sim-stopped =
     { $games ->
         [one] 1 game was stopped before its end.
        *[other] { $games } games were stopped before their end.
+    }
+
+## The board of Architects of the West Kingdom
+
+arch-turn =
+    { $turn ->
+        [0] Before the first turn.
+       *[other] Turn { $turn }.
+    }
+arch-last-turns = Everybody has one last turn.
+arch-guildhall-filled = Guildhall: { $workers } of { $slots } slots filled.
+arch-guildhall-left =
+    { $left ->
+        [one] 1 slot of the guildhall is free; the game ends when it is filled. Slots that reset the black market: { $resets }.
+       *[other] { $left } slots of the guildhall are free; the game ends when all are filled. Slots that reset the black market: { $resets }.
+    }
+arch-guildhall-left-only =
+    { $left ->
+        [0] All slots of the guildhall are filled: the game is about to end.
+        [one] 1 slot of the guildhall is free; the game ends when it is filled.
+       *[other] { $left } slots of the guildhall are free; the game ends when all are filled.
+    }
+arch-first = { $seat } had the first turn.
+arch-others = The others:
+arch-kept = You have kept: { $buildings }.
+arch-line = { $party }: virtue { $virtue }; { $goods }; { $home ->
+        [0] no worker at home
+        [one] 1 worker at home
+       *[other] { $home } workers at home
+    }, { $prisoners } in prison, { $guildhall } in the guildhall; cathedral level { $level }; { $debts ->
+        [0] no debt
+        [one] 1 debt
+       *[other] { $debts } debts
+    }; { $apprentices ->
+        [one] 1 apprentice
+       *[other] { $apprentices } apprentices
+    }, { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $hand ->
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    }.
+arch-line-you = { $party }, that is you: virtue { $virtue }; { $goods }; { $home ->
+        [0] no worker at home
+        [one] 1 worker at home
+       *[other] { $home } workers at home
+    }, { $prisoners } in prison, { $guildhall } in the guildhall; cathedral level { $level }; { $debts ->
+        [0] no debt
+        [one] 1 debt
+       *[other] { $debts } debts
+    }; { $apprentices ->
+        [one] 1 apprentice
+       *[other] { $apprentices } apprentices
+    }, { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $hand ->
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    }.
+arch-nothing = no goods
+arch-amount = { $number } { $good }
+arch-evasion = At this virtue { $tax } tax of each price with tax is not paid.
+arch-character = Character: { $character }. { $effect }
+arch-captives = Holds captured: { $groups }.
+arch-held = Own workers held by: { $groups }.
+arch-count = { $party } ({ $number })
+arch-group-short = { $party } ×{ $number }
+arch-nobody = nobody
+arch-apprentices = Apprentices, at most { $limit }:
+arch-buildings = Buildings constructed:
+arch-card = { $card }: { $face }
+arch-facts = ({ $facts })
+arch-needs = takes { $needs }
+arch-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+arch-virtue-gain = +{ $virtue } virtue
+arch-virtue-loss = −{ $virtue } virtue
+arch-coins-on = { $coins } silver on the card
+arch-lacking = Still needed: { $missing }.
+arch-lacking-nothing = All there: it can be constructed.
+arch-plan = { $building } needs { $missing }
+arch-plan-ready = { $building } can be constructed
+arch-hand = Buildings in your hand:
+arch-offered = To choose from:
+arch-looked = Drawn, to choose from:
+arch-hand-none = You have no buildings in hand.
+arch-places = Workers: { $places }.
+arch-place = { $place }: { $groups }.
+arch-place-short = { $place }: { $groups }
+arch-stand = Silver on the tax stand: { $silver }.
+arch-hire-now = Apprentices for hire, from the left:
+arch-hire = Apprentices for hire, by row and column:
+arch-displayed = { $row }.{ $column } { $apprentice }: { $face }
+arch-for-hire = { $apprentice }: { $facts }
+arch-for-hire-plain = { $apprentice }
+arch-hire-coins = { $apprentice } ({ $coins } silver)
+arch-row =
+    { $row ->
+        [1] Upper row: { $apprentices }.
+       *[other] Lower row: { $apprentices }.
+    }
+arch-row-title =
+    { $row ->
+        [1] Upper row, from the left:
+       *[other] Lower row, from the left:
+    }
+arch-market-left = Black market, left, for { $silver } silver: { $what }.
+arch-market-middle = Black market, middle, for { $silver } silver: hire anybody, or draw buildings and keep one.
+arch-market-right = Black market, right, for { $silver } silver: { $what }.
+arch-market-short-left = left { $what }
+arch-market-short-middle = middle, hire or draw
+arch-market-short-right = right { $what }
+arch-market-short-taken = { $space } ({ $party })
+arch-market-taken = { $party } is there.
+arch-market-brief = Black market: { $spaces }.
+arch-mix = { $number } wood or stone
+arch-level = Cathedral level { $level }: takes { $needs } and a building card, { $points } points.
+arch-level-there = There: { $parties }.
+arch-left =
+    { $rewards ->
+        [one] Tax stand: { $silver } silver. Rewards left: 1.
+       *[other] Tax stand: { $silver } silver. Rewards left: { $rewards }.
+    }
+arch-note-hire = For hire
+arch-note-left = Guildhall and tax stand
+arch-note-offer = To choose from
+arch-note-offer-brief = To choose from: { $buildings }.
+arch-note-hand-brief = Your hand: { $plans }.
+arch-schemes =
+    { $schemes ->
+        [one] 1 scheme in the pile, { $future } to join it later.
+       *[other] { $schemes } schemes in the pile, { $future } to join them later.
+    }
+arch-scheme-last = The last scheme: { $scheme }. { $effect }
+arch-schemes-revealed = Revealed since the pile was shuffled: { $schemes }.
+arch-schemes-made-up = The schemes are made up for this table; the printed ones were not found.
+arch-pile-buildings = Buildings in the pile: { $number }.
+arch-pile-apprentices = Apprentices in the pile: { $number }.
+arch-pile-below = At the bottom of that pile lie: { $apprentices }.
+arch-pile-rewards = Rewards of the cathedral left: { $number }.
+arch-pile-rewards-gone = Rewards taken: { $rewards }.
+arch-pile-market = Cards of the small market: { $number }.
+arch-pile-large = Cards of the large market: { $cards }.
+arch-known-pile = You know the building at place { $position } of the pile: { $building }.
+arch-known-hand = You know that { $seat } has { $building }.
+arch-known-pool = You have seen, and others have or the pile holds: { $buildings }.
+
+# Where a worker goes, and for what, in a word or two
+arch-go-places = Places
+arch-go-workshop = Workshop
+arch-go-market = Black market
+arch-go-guildhall = Guildhall
+arch-go-discard = Discard
+arch-short-quarry = Quarry
+arch-short-forest = Forest
+arch-short-mines-clay = Mines: clay
+arch-short-mines-gold = Mines: gold
+arch-short-silversmith = Silversmith
+arch-short-storehouse = Storehouse
+arch-short-town-centre = Town centre
+arch-short-tax-stand = Tax stand
+arch-short-guardhouse = Guardhouse
+arch-short-plans = draw buildings
+arch-short-market-left = left: { $what }
+arch-short-market-plans = draw buildings
+arch-short-market-right = right: { $what }
+arch-short-cathedral = Cathedral
+arch-errand-quarry = Stone, one for each of your workers there.
+arch-errand-forest = Wood, one for each of your workers there.
+arch-errand-mines-clay = Clay, one more than you have workers there.
+arch-errand-mines-gold = Gold, one for every two of your workers there.
+arch-errand-silversmith = Silver, one more than you have workers there.
+arch-errand-storehouse = Trades, one for each of your workers there.
+arch-errand-town-centre = Captures of workers anywhere, one group for each of your workers there.
+arch-errand-tax-stand = All silver from there; it costs virtue.
+arch-errand-guardhouse = Prisoners and debts: one action for each of your workers there.
+arch-errand-plans = Draw a building, and one more for every two of your workers there.
+arch-about-quarry = { arch-errand-quarry }
+arch-about-forest = { arch-errand-forest }
+arch-about-mines = Clay, one more than you have workers there; or gold, one for every two of them.
+arch-about-silversmith = { arch-errand-silversmith }
+arch-about-storehouse = { arch-errand-storehouse } Virtue and marble can be had for clay, wood and stone.
+arch-about-workshop = Hire an apprentice: the more of your workers are there, the further right. Or draw buildings.
+arch-about-town-centre = { arch-errand-town-centre } Some tax and silver is to be paid.
+arch-about-tax-stand = { arch-errand-tax-stand }
+arch-about-guardhouse = Send captured workers to prison for silver, free your own from there or from the others, pay debts: one of these for each of your workers there.
+
+# The chart: rows have two or three things, in the order of their names
+chart-arch-virtue = Virtue (points)
+chart-arch-silver = Silver
+chart-arch-basic = Clay/wood/stone
+chart-arch-precious = Gold/marble
+chart-arch-home = Workers at home
+chart-arch-quarry-forest = Quarry/forest
+chart-arch-mines-silversmith = Mines/silversm.
+chart-arch-storehouse-workshop = Store/workshop
+chart-arch-town-centre-tax-stand = Town/tax stand
+chart-arch-guardhouse-prison = Guard/prison
+chart-arch-cathedral-guildhall = Cathedral/guild
+chart-arch-debts = Debts/paid
+chart-arch-captives = Captured
+chart-arch-apprentices = Apprentices
+chart-arch-buildings = Buildings
+chart-arch-character = Character
+chart-arch-hand = Cards in hand
+chart-arch-legend = › can be chosen   · none   tax stand: { $silver } silver{ $reset ->
+        [0] {""}
+       *[other] {"   "}next reset: slot { $reset }
     }

@@ -120,7 +120,7 @@ shell-curtain = Les cartes des autres sont rangées. Prenez place quand personne
 shell-too-small = La table demande { $columns } colonnes et { $rows } lignes ; ici, il y en a { $has-columns } et { $has-rows }. Agrandissez la fenêtre, ou quittez et revenez avec --plain.
 shell-lately = Ce qui s’est passé
 shell-lately-more = Ce qui vient de se passer ; tapez journal pour le reste
-shell-more-choices = Il y en a d’autres : Page suivante les montre. Tous peuvent être tapés.
+shell-more-choices = Il y en a d’autres : Page suivante. Tous se tapent aussi.
 shell-round-up = Depuis que vous avez regardé :
 
 ## Pages à lire
@@ -136,6 +136,7 @@ page-log = Ce qui s’est passé
 page-rules = Les règles
 page-score = Le décompte final
 page-further = Entrée pour lire la suite, ou tapez votre réponse :{" "}
+page-next-row = Entrée pour remplir la ligne suivante :{" "}
 page-leave = Entrée pour quitter la table :{" "}
 page-back = Entrée pour revenir à la table :{" "}
 
@@ -423,4 +424,248 @@ sim-stopped =
     { $games ->
         [1] 1 partie a été arrêtée avant sa fin.
        *[other] { $games } parties ont été arrêtées avant leur fin.
+    }
+
+## Le plateau d’Architectes du Royaume de l’Ouest
+
+arch-turn =
+    { $turn ->
+        [0] Avant le premier tour.
+       *[other] Tour { $turn }.
+    }
+arch-last-turns = Un dernier tour pour chacun.
+arch-guildhall-filled = Corporations : { $workers } sur { $slots }.
+arch-guildhall-left =
+    { $left ->
+        [one] Il reste { $left } emplacement dans la maison des corporations ; la partie finit quand il est pris. Emplacements qui réinitialisent le marché noir : { $resets }.
+       *[other] Il reste { $left } emplacements dans la maison des corporations ; la partie finit quand tous sont pris. Emplacements qui réinitialisent le marché noir : { $resets }.
+    }
+arch-guildhall-left-only =
+    { $left ->
+        [0] Tous les emplacements de la maison des corporations sont pris : la partie va finir.
+        [one] Il reste { $left } emplacement dans la maison des corporations ; la partie finit quand il est pris.
+       *[other] Il reste { $left } emplacements dans la maison des corporations ; la partie finit quand tous sont pris.
+    }
+arch-first = { $seat } a joué en premier.
+arch-others = Les autres :
+arch-kept = Vous avez gardé : { $buildings }.
+arch-line = { $party } : vertu { $virtue } ; { $goods } ; { $home ->
+        [0] aucun ouvrier en réserve
+        [one] { $home } ouvrier en réserve
+       *[other] { $home } ouvriers en réserve
+    }, { $prisoners } en prison, { $guildhall } aux corporations ; cathédrale niveau { $level } ; { $debts ->
+        [0] aucune dette
+        [one] { $debts } dette
+       *[other] { $debts } dettes
+    } ; { $apprentices ->
+        [one] { $apprentices } apprenti
+       *[other] { $apprentices } apprentis
+    }, { $buildings ->
+        [one] { $buildings } bâtiment
+       *[other] { $buildings } bâtiments
+    }, { $hand ->
+        [one] { $hand } carte en main
+       *[other] { $hand } cartes en main
+    }.
+arch-line-you = { $party }, c’est vous : vertu { $virtue } ; { $goods } ; { $home ->
+        [0] aucun ouvrier en réserve
+        [one] { $home } ouvrier en réserve
+       *[other] { $home } ouvriers en réserve
+    }, { $prisoners } en prison, { $guildhall } aux corporations ; cathédrale niveau { $level } ; { $debts ->
+        [0] aucune dette
+        [one] { $debts } dette
+       *[other] { $debts } dettes
+    } ; { $apprentices ->
+        [one] { $apprentices } apprenti
+       *[other] { $apprentices } apprentis
+    }, { $buildings ->
+        [one] { $buildings } bâtiment
+       *[other] { $buildings } bâtiments
+    }, { $hand ->
+        [one] { $hand } carte en main
+       *[other] { $hand } cartes en main
+    }.
+arch-nothing = aucune ressource
+arch-amount =
+    { $good ->
+        [argent] { $number ->
+            [one] { $number } pièce
+           *[other] { $number } pièces
+        }
+       *[other] { $number } { $good }
+    }
+arch-evasion = À cette vertu, { $tax } de taxe n’est pas payé sur chaque prix qui en comporte.
+arch-character = Personnage : { $character }. { $effect }
+arch-captives = Ouvriers capturés : { $groups }.
+arch-held = Ses ouvriers sont détenus par : { $groups }.
+arch-count = { $party } ({ $number })
+arch-group-short = { $party } ×{ $number }
+arch-nobody = personne
+arch-apprentices = Apprentis, { $limit } au plus :
+arch-buildings = Bâtiments construits :
+arch-card = { $card } : { $face }
+arch-facts = ({ $facts })
+arch-needs = coûte { $needs }
+arch-points =
+    { $points ->
+        [one] { $points } PV
+       *[other] { $points } PV
+    }
+arch-virtue-gain = +{ $virtue } vertu
+arch-virtue-loss = −{ $virtue } vertu
+arch-coins-on = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } sur la carte
+arch-lacking = Il manque : { $missing }.
+arch-lacking-nothing = Tout y est : il peut être construit.
+arch-plan = { $building } : manque { $missing }
+arch-plan-ready = { $building } : à construire
+arch-hand = Bâtiments dans votre main :
+arch-offered = Au choix :
+arch-looked = Piochés, au choix :
+arch-hand-none = Vous n’avez aucun bâtiment en main.
+arch-places = Ouvriers : { $places }.
+arch-place = { $place } : { $groups }.
+arch-place-short = { $place } : { $groups }
+arch-stand = Argent au bâtiment des impôts : { $silver }.
+arch-hire-now = Apprentis à embaucher, de gauche à droite :
+arch-hire = Apprentis à embaucher, par rangée et colonne :
+arch-displayed = { $row }.{ $column } { $apprentice } : { $face }
+arch-for-hire = { $apprentice } : { $facts }
+arch-for-hire-plain = { $apprentice }
+arch-hire-coins = { $apprentice } ({ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    })
+arch-row =
+    { $row ->
+        [1] En haut : { $apprentices }.
+       *[other] En bas : { $apprentices }.
+    }
+arch-row-title =
+    { $row ->
+        [1] En haut, de gauche à droite :
+       *[other] En bas, de gauche à droite :
+    }
+arch-market-left = Marché noir, à gauche, pour { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    } : { $what }.
+arch-market-middle = Marché noir, au milieu, pour { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    } : embaucher n’importe qui, ou piocher des bâtiments et en garder un.
+arch-market-right = Marché noir, à droite, pour { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    } : { $what }.
+arch-market-short-left = à gauche { $what }
+arch-market-short-middle = au milieu embaucher ou piocher
+arch-market-short-right = à droite { $what }
+arch-market-short-taken = { $space } ({ $party })
+arch-market-taken = { $party } y est.
+arch-market-brief = Marché noir : { $spaces }.
+arch-mix = { $number } bois ou pierre
+arch-level = Cathédrale, niveau { $level } : coûte { $needs } et une carte Bâtiment, { $points } PV.
+arch-level-there = Ici : { $parties }.
+arch-left =
+    { $rewards ->
+        [one] Impôts : { $silver ->
+            [one] { $silver } pièce
+           *[other] { $silver } pièces
+        }. Récompenses restantes : { $rewards }.
+       *[other] Impôts : { $silver ->
+            [one] { $silver } pièce
+           *[other] { $silver } pièces
+        }. Récompenses restantes : { $rewards }.
+    }
+arch-note-hire = À embaucher
+arch-note-left = Corporations et impôts
+arch-note-offer = Au choix
+arch-note-offer-brief = Au choix : { $buildings }.
+arch-note-hand-brief = Votre main : { $plans }.
+arch-schemes =
+    { $schemes ->
+        [one] { $schemes } planification dans la pioche, { $future } à venir plus tard.
+       *[other] { $schemes } planifications dans la pioche, { $future } à venir plus tard.
+    }
+arch-scheme-last = La dernière planification : { $scheme }. { $effect }
+arch-schemes-revealed = Révélées depuis que la pioche a été mélangée : { $schemes }.
+arch-schemes-made-up = Les planifications ont été refaites pour cette table ; les cartes imprimées n’ont pas été trouvées.
+arch-pile-buildings = Bâtiments dans la pioche : { $number }.
+arch-pile-apprentices = Apprentis dans la pioche : { $number }.
+arch-pile-below = Au fond de cette pioche : { $apprentices }.
+arch-pile-rewards = Récompenses de la cathédrale restantes : { $number }.
+arch-pile-rewards-gone = Récompenses prises : { $rewards }.
+arch-pile-market = Cartes du petit marché : { $number }.
+arch-pile-large = Cartes du grand marché : { $cards }.
+arch-known-pile = Vous connaissez le bâtiment à la place { $position } de la pioche : { $building }.
+arch-known-hand = Vous savez que { $seat } a { $building }.
+arch-known-pool = Vous avez vu, et d’autres les ont ou la pioche les contient : { $buildings }.
+
+# Où va un ouvrier et pour quoi, en un mot ou deux
+arch-go-places = Lieux
+arch-go-workshop = Atelier
+arch-go-market = Marché noir
+arch-go-guildhall = Corporations
+arch-go-discard = Défausser
+arch-short-quarry = Carrière
+arch-short-forest = Forêt
+arch-short-mines-clay = Mines : argile
+arch-short-mines-gold = Mines : or
+arch-short-silversmith = Orfèvre
+arch-short-storehouse = Entrepôt
+arch-short-town-centre = Hôtel de ville
+arch-short-tax-stand = Impôts
+arch-short-guardhouse = Corps de garde
+arch-short-plans = piocher
+arch-short-market-left = à gauche : { $what }
+arch-short-market-plans = piocher
+arch-short-market-right = à droite : { $what }
+arch-short-cathedral = Cathédrale
+arch-errand-quarry = De la pierre, une par ouvrier à vous sur ce lieu.
+arch-errand-forest = Du bois, un par ouvrier à vous sur ce lieu.
+arch-errand-mines-clay = De l’argile, une de plus que vos ouvriers sur ce lieu.
+arch-errand-mines-gold = De l’or, un pour deux ouvriers à vous sur ce lieu.
+arch-errand-silversmith = De l’argent, une pièce de plus que vos ouvriers sur ce lieu.
+arch-errand-storehouse = Des échanges, un par ouvrier à vous sur ce lieu.
+arch-errand-town-centre = Des captures partout, un groupe par ouvrier à vous sur ce lieu.
+arch-errand-tax-stand = Tout l’argent qui s’y trouve ; cela coûte de la vertu.
+arch-errand-guardhouse = Prisonniers et dettes : une action par ouvrier à vous sur ce lieu.
+arch-errand-plans = Piochez un bâtiment, et un de plus pour deux ouvriers à vous sur ce lieu.
+arch-about-quarry = { arch-errand-quarry }
+arch-about-forest = { arch-errand-forest }
+arch-about-mines = De l’argile, une de plus que vos ouvriers sur ce lieu ; ou de l’or, un pour deux d’entre eux.
+arch-about-silversmith = { arch-errand-silversmith }
+arch-about-storehouse = { arch-errand-storehouse } Argile, bois et pierre y donnent de la vertu et du marbre.
+arch-about-workshop = Embauchez un apprenti : plus vous y avez d’ouvriers, plus loin à droite. Ou piochez des bâtiments.
+arch-about-town-centre = { arch-errand-town-centre } Il y a une taxe et de l’argent à payer.
+arch-about-tax-stand = { arch-errand-tax-stand }
+arch-about-guardhouse = Envoyez vos captifs en prison contre de l’argent, libérez les vôtres de là ou des autres, payez des dettes : une action par ouvrier à vous sur ce lieu.
+
+# Le tableau : deux ou trois choses par ligne, dans l’ordre de leurs noms
+chart-arch-virtue = Vertu (PV)
+chart-arch-silver = Argent
+chart-arch-basic = Argile/bois/pier.
+chart-arch-precious = Or/marbre
+chart-arch-home = En réserve
+chart-arch-quarry-forest = Carrière/forêt
+chart-arch-mines-silversmith = Mines/orfèvre
+chart-arch-storehouse-workshop = Entrepôt/atelier
+chart-arch-town-centre-tax-stand = Ville/impôts
+chart-arch-guardhouse-prison = Garde/prison
+chart-arch-cathedral-guildhall = Cathédrale/corp.
+chart-arch-debts = Dettes/payées
+chart-arch-captives = Capturés
+chart-arch-apprentices = Apprentis
+chart-arch-buildings = Bâtiments
+chart-arch-character = Personnage
+chart-arch-hand = Cartes en main
+chart-arch-legend = › au choix   · aucun   impôts : { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    }{ $reset ->
+        [0] {""}
+       *[other] {"   "}réinitialisation : place { $reset }
     }

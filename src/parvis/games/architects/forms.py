@@ -313,6 +313,36 @@ EVENTS: Final = (
 )
 
 
+TOPICS: Final = {
+    "building": "AR 11",
+    "apprentice": "AR 15",
+    "character": "AR 19",
+    "opponent": "AR 21",
+    "good": "AR 1",
+    "skill": "AR 11",
+    "space": "AR 9",
+    "location-quarry": "AR 4",
+    "location-forest": "AR 4",
+    "location-mines": "AR 4",
+    "location-silversmith": "AR 4",
+    "location-storehouse": "AR 5",
+    "location-workshop": "AR 6",
+    "location-town-centre": "AR 7",
+    "location-tax-stand": "AR 8",
+    "location-guardhouse": "AR 10",
+    "term-virtue": "AR 12",
+    "term-tax": "AR 1",
+    "term-debt": "AR 14",
+    "term-capture": "AR 7",
+    "term-prison": "AR 1",
+    "term-black-market": "AR 9",
+    "term-reset": "AR 13",
+    "term-guildhall": "AR 11",
+    "term-cathedral": "AR 11",
+}
+"""Where the rules speak of a thing, for who asks what a word means; the terms are words of the rules themselves."""
+
+
 def vocabulary(tables: Tables) -> Vocabulary:
     """The things of the game by id."""
     return Vocabulary(
@@ -335,6 +365,7 @@ def vocabulary(tables: Tables) -> Vocabulary:
             "character": tables.character_ids,
             "opponent": tables.opponent_ids,
             "scheme": tuple(scheme.id for scheme in tables.schemes.schemes),
+            "term": tuple(name.removeprefix("term-") for name in TOPICS if name.startswith("term-")),
         }
     )
 

@@ -153,6 +153,7 @@ class Architects(Game):
         self.extra_words = tables.extra_words
         self.aside_kinds = {forms.DISCARD}
         self.extra_words = tables.extra_words
+        self.topics = forms.TOPICS
         self.check_words()
 
     # --- setting up (AR 2, AR 21) ---

@@ -51,21 +51,20 @@ def mixed(state: ArchitectsState, chooser: int, cards: int) -> None:
 
 
 def _mix(state: ArchitectsState, seat: int, cards: int) -> None:
+    pools = state.pools
     faces = state.sure[seat] & cards
     where = cards
-    before: list[int] = []
-    after: list[int] = []
-    for at in range(0, len(state.pools), 3):
-        pool = state.pools[at : at + 3]
-        if pool[0] == seat and pool[2] & cards:
-            faces |= pool[1]
-            where |= pool[2]
-        elif pool[0] <= seat:
-            before += pool
-        else:
-            after += pool
+    for at in range(0, len(pools), 3):
+        if pools[at] == seat and pools[at + 2] & cards:
+            faces |= pools[at + 1]
+            where |= pools[at + 2]
     if not faces:
         return
+    before: list[int] = []
+    after: list[int] = []
+    for at in range(0, len(pools), 3):
+        if pools[at] != seat or not pools[at + 2] & cards:
+            (before if pools[at] <= seat else after).extend(pools[at : at + 3])
     sure = state.sure.copy()
     sure[seat] &= ~cards
     state.sure = sure

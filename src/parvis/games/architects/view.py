@@ -10,10 +10,13 @@ from __future__ import annotations
 from parvis.core.wire import Ref, View, Wire
 from parvis.core.words import members
 from parvis.games.architects.codes import (
+    GOLD,
     GOODS,
     LEFT,
+    MARBLE,
     MIDDLE,
     OPEN_PLACES,
+    RESOURCES,
     RIGHT,
     SKILLS,
 )
@@ -51,6 +54,32 @@ class DisplayView(Wire, frozen=True):
     coins: int
 
 
+class BuildingView(Wire, frozen=True):
+    """What is printed on a building the reader sees: goods, skills, points, virtue gained or lost at once."""
+
+    building: Ref
+    cost: list[GoodsView]
+    skills: list[Ref]
+    points: int
+    virtue: int
+
+
+class LackView(Wire, frozen=True):
+    """What the reader still needs to construct a building that only the reader sees."""
+
+    building: Ref
+    goods: list[GoodsView]
+    skills: list[Ref]
+
+
+class ApprenticeView(Wire, frozen=True):
+    """What is printed on an apprentice that lies open: skills, virtue gained or lost by hiring."""
+
+    apprentice: Ref
+    skills: list[Ref]
+    virtue: int
+
+
 class SpaceView(Wire, frozen=True):
     """A space of the black market: whose worker is there, and the goods to be had (none in the middle)."""
 
@@ -70,11 +99,13 @@ class GuildhallView(Wire, frozen=True):
 
 
 class LevelView(Wire, frozen=True):
-    """A level of the cathedral and who stands there."""
+    """A level of the cathedral, what it takes (`mix`: so much wood and stone in any mix), and who stands there."""
 
     level: int
     spaces: int
     points: int
+    cost: list[GoodsView]
+    mix: int
     colours: list[Ref]
 
 
@@ -173,9 +204,15 @@ class ArchitectsView(View, frozen=True, kw_only=True):
     apprentices_discarded: list[Ref]
     reward_pile: int
     rewards_gone: list[Ref]
+    virtue_points: list[int]
+    market_most: int
+    cathedral_least: int
     players: list[PlayerView]
     looked_at: list[Ref] | None
     looked_at_count: int
+    buildings: list[BuildingView]
+    lacks: list[LackView]
+    apprentices: list[ApprenticeView]
     opponent: OpponentView | None
     memory: MemoryView | None
 
@@ -186,6 +223,7 @@ def view(state: ArchitectsState, seat: int | None) -> ArchitectsView:
     question = "over" if state.finished else state.game.questions[state.agenda[-1].kind()].name
     looking = seat is not None and not state.finished and bool(state.asked >> seat & 1)
     below = state.apprentices[len(state.apprentices) - state.seen_apprentices :]
+    mine = _own(state, seat, looking)
     return ArchitectsView(
         game=state.game.id,
         seat=seat,
@@ -220,9 +258,17 @@ def view(state: ArchitectsState, seat: int | None) -> ArchitectsView:
         apprentices_discarded=_refs(state, "apprentice", members(state.discarded)),
         reward_pile=len(state.rewards),
         rewards_gone=_refs(state, "reward", state.rewards_gone),
+        virtue_points=list(state.tables.virtue_vp),
+        market_most=state.tables.market_most,
+        cathedral_least=state.tables.cathedral_least,
         players=[_player(state, party, seat) for party in range(rules.parties)],
         looked_at=_refs(state, "building", state.looked) if looking else None,
         looked_at_count=len(state.looked),
+        buildings=[
+            _building(state, card) for card in [*mine, *(card for each in state.built for card in members(each))]
+        ],
+        lacks=[_lack(state, seat, card) for card in mine] if seat is not None else [],
+        apprentices=[_apprentice(state, card) for card in _open_apprentices(state)],
         opponent=_opponent(state) if rules.opponent >= 0 else None,
         memory=None if seat is None else _memory(state, seat),
     )
@@ -255,6 +301,49 @@ def _displayed(state: ArchitectsState, slot: int) -> DisplayView:
     return DisplayView(card, slot // columns + 1, slot % columns + 1, state.coins[slot])
 
 
+def _own(state: ArchitectsState, seat: int | None, looking: bool) -> list[int]:
+    """The buildings only the reader sees: in hand, to choose from, looked at."""
+    if seat is None:
+        return []
+    return [*members(state.hand[seat] | state.offer[seat]), *(state.looked if looking else [])]
+
+
+def _open_apprentices(state: ArchitectsState) -> list[int]:
+    return [*state.display, *(card for owned in state.owned for card in members(owned))]
+
+
+def _skills(state: ArchitectsState, skills: int) -> list[Ref]:
+    return [state.game.words.ref("skill", skill) for skill in range(SKILLS) if skills >> skill & 1]
+
+
+def _building(state: ArchitectsState, card: int) -> BuildingView:
+    facts = state.tables.buildings[card]
+    cost = _goods(state, [*facts.cost, 0])
+    return BuildingView(
+        state.game.words.ref("building", card), cost, _skills(state, facts.skills), facts.vp, facts.virtue
+    )
+
+
+def _lack(state: ArchitectsState, seat: int, card: int) -> LackView:
+    facts = state.tables.buildings[card]
+    missing = [max(0, facts.cost[good] - state.good(seat, good)) for good in range(RESOURCES)]
+    if state.swaps(seat):
+        spare = state.good(seat, GOLD) + state.good(seat, MARBLE) - facts.cost[GOLD] - facts.cost[MARBLE]
+        for good in (GOLD, MARBLE):
+            missing[good] = min(missing[good], max(0, -spare))
+            spare += missing[good]
+    return LackView(
+        state.game.words.ref("building", card),
+        _goods(state, [*missing, 0]),
+        _skills(state, facts.skills & ~state.skills(seat)),
+    )
+
+
+def _apprentice(state: ArchitectsState, card: int) -> ApprenticeView:
+    facts = state.tables.apprentices[state.rules.kind_of[card]]
+    return ApprenticeView(state.game.words.ref("apprentice", card), _skills(state, facts.skills), facts.virtue)
+
+
 def _space(state: ArchitectsState, space: int) -> SpaceView:
     party = state.market[space]
     goods = [] if space == MIDDLE else _goods(state, goods_shown(state, space))
@@ -265,9 +354,9 @@ def _space(state: ArchitectsState, space: int) -> SpaceView:
 def _level(state: ArchitectsState, level: int) -> LevelView:
     here = [_colour(state, party) for party in range(state.rules.parties) if state.level[party] == level]
     if level == 0:
-        return LevelView(0, state.rules.parties, 0, here)
+        return LevelView(0, state.rules.parties, 0, [], 0, here)
     facts = state.tables.levels[level - 1]
-    return LevelView(level, facts.spaces, facts.vp, here)
+    return LevelView(level, facts.spaces, facts.vp, _goods(state, [*facts.cost, 0]), facts.mix, here)
 
 
 def _player(state: ArchitectsState, party: int, reader: int | None) -> PlayerView:
@@ -276,7 +365,6 @@ def _player(state: ArchitectsState, party: int, reader: int | None) -> PlayerVie
     human = party < state.seats
     own = party == reader
     character = state.characters[party]
-    skills = state.skills(party)
     offer = state.offer[party] if human else 0
     return PlayerView(
         party=state.game.party(state.setup, party),
@@ -293,7 +381,7 @@ def _player(state: ArchitectsState, party: int, reader: int | None) -> PlayerVie
         level=state.level[party],
         in_guildhall=state.guildhall.count(party),
         goods=[GoodsView(words.ref("good", good), state.good(party, good)) for good in range(GOODS)],
-        skills=[words.ref("skill", skill) for skill in range(SKILLS) if skills >> skill & 1],
+        skills=_skills(state, state.skills(party)),
         apprentices=_refs(state, "apprentice", members(state.owned[party])),
         apprentice_limit=state.apprentice_limit(party) if human else 0,
         buildings=_refs(state, "building", members(state.built[party])),

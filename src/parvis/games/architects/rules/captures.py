@@ -111,13 +111,12 @@ def groups(state: ArchitectsState) -> list[int]:
     start = state.game.actions.start[forms.CAPTURE]
     colours = len(state.tables.colour_ids)
     found: list[int] = []
-    for place in range(OPEN_PLACES):
-        here = [
-            start + place * colours + state.colours[party]
-            for party in range(state.rules.parties)
-            if state.workers[party * OPEN_PLACES + place]
-        ]
-        found += sorted(here)
+    for party in range(state.rules.parties):
+        colour = start + state.colours[party]
+        for place in range(OPEN_PLACES):
+            if state.workers[party * OPEN_PLACES + place]:
+                found.append(colour + place * colours)
+    found.sort()
     return found
 
 

@@ -37,7 +37,7 @@ def why_construct(state: ArchitectsState, seat: int, card: int) -> int:
     if not state.hand[seat] >> card & 1:
         return refuse(forms.NOT_IN_HAND, card)
     building = state.tables.buildings[card]
-    missing = building.skills & ~state.skills(seat)
+    missing = building.skills & ~state.skills(seat) if building.skills else 0
     if missing:
         return refuse(forms.SKILLS_MISSING, card, missing)
     return cost_short(state, seat, building.cost, 0)

@@ -33,6 +33,16 @@ PLACE_OF: Final = (QUARRY, FOREST, MINES, MINES, SILVERSMITH, STOREHOUSE, TOWN_C
 """Where the worker goes on each errand."""
 
 
+_ERRANDS: Final = list(range(len(forms.ERRAND_IDS)))
+_STALLS: Final = list(range(len(forms.STALL_IDS)))
+
+
+def add(found: list[int], start: int, values: list[int]) -> None:
+    """The actions of one kind with these values join the others."""
+    for value in values:
+        found.append(start + value)
+
+
 def begin_turn(state: ArchitectsState, seat: int) -> None:
     """Ask for a placement; without a worker at home, for one to take back, if there is any (AR 3, AR 16)."""
     if state.home[seat]:
@@ -57,19 +67,17 @@ class PlaceWorker(Question[ArchitectsState]):
 
     def candidates(self, state: ArchitectsState, seat: int) -> list[int]:
         start = state.game.actions.start
-        place = start[forms.PLACE]
-        stalls = start[forms.MARKET]
         displayed = members(state.displayed())
-        at_market = displayed if market.why_market(state, seat, MIDDLE) == 0 else []
-        return [
-            *range(place, place + len(forms.ERRAND_IDS)),
-            start[forms.PLANS],
-            *[start[forms.HIRE] + card for card in displayed],
-            *range(stalls, stalls + len(forms.STALL_IDS)),
-            *[start[forms.MARKET_HIRE] + card for card in at_market],
-            *[start[forms.CONSTRUCT] + card for card in members(state.hand[seat])],
-            start[forms.CATHEDRAL],
-        ]
+        found: list[int] = []
+        add(found, start[forms.PLACE], _ERRANDS)
+        found.append(start[forms.PLANS])
+        add(found, start[forms.HIRE], displayed)
+        add(found, start[forms.MARKET], _STALLS)
+        if market.why_market(state, seat, MIDDLE) == 0:
+            add(found, start[forms.MARKET_HIRE], displayed)
+        add(found, start[forms.CONSTRUCT], members(state.hand[seat]))
+        found.append(start[forms.CATHEDRAL])
+        return found
 
     def why(self, state: ArchitectsState, seat: int, action: int) -> int:
         actions = state.game.actions

@@ -14,10 +14,9 @@ from parvis.games.architects.state import ArchitectsState
 # --- hiring (AR 6) ---
 
 
-def columns_to_skip(state: ArchitectsState, card: int, workers: int) -> int:
-    """How many columns beyond the reach of so many workers a card on display lies (AR 6)."""
-    column = state.slot_of(card) % state.tables.columns
-    return max(0, column + 1 - workers)
+def columns_to_skip(state: ArchitectsState, slot: int, workers: int) -> int:
+    """How many columns beyond the reach of so many workers a place on display lies (AR 6)."""
+    return max(0, slot % state.tables.columns + 1 - workers)
 
 
 def hire_price(state: ArchitectsState, seat: int, skips: int) -> int:
@@ -36,23 +35,25 @@ def untaxed_price(state: ArchitectsState, seat: int) -> int:
 
 def why_hire(state: ArchitectsState, seat: int, card: int) -> int:
     """0 if a worker can be placed to hire this apprentice, else why not (AR 6)."""
-    if state.slot_of(card) < 0:
+    slot = state.slot_of(card)
+    if slot < 0:
         return refuse(forms.NOT_ON_DISPLAY, card)
-    skips = columns_to_skip(state, card, state.at(seat, WORKSHOP) + 1)
+    skips = columns_to_skip(state, slot, state.at(seat, WORKSHOP) + 1)
     return silver_short(state, seat, hire_price(state, seat, skips))
 
 
 def hire(state: ArchitectsState, seat: int, card: int) -> None:
     """Pay for an apprentice, coins on the row included, and take it (AR 6). The worker is already there."""
     tables = state.tables
-    skips = columns_to_skip(state, card, state.at(seat, WORKSHOP))
+    slot = state.slot_of(card)
+    skips = columns_to_skip(state, slot, state.at(seat, WORKSHOP))
     pay_tax(state, seat, tables.hire_tax)
     pay_silver(state, seat, untaxed_price(state, seat))
     if skips:
         state.goods[seat * GOODS + SILVER] -= skips * tables.skip_silver
-        row = state.slot_of(card) // tables.columns
-        for slot in range(row * tables.columns, row * tables.columns + skips):
-            state.coins[slot] += tables.skip_silver
+        row = slot // tables.columns
+        for skipped in range(row * tables.columns, row * tables.columns + skips):
+            state.coins[skipped] += tables.skip_silver
         state.tell(forms.EV_COINS_LAID, seat, row + 1, skips * tables.skip_silver)
     take(state, seat, card)
 

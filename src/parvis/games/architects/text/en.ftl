@@ -368,6 +368,27 @@ scheme-f09 = Storehouse
 scheme-f10 = Tax stand
     .text = All silver there goes to the supply; 2 virtue are lost. With none there, the next scheme is opened.
 
+## Words of the rules
+
+term-virtue = virtue
+    .text = High virtue is worth points and low virtue costs some. Too much of it closes the black market to you, too little the cathedral. Below the track you take debts, above it you may destroy them.
+term-tax = tax
+    .text = Silver that goes to the tax stand: part of many prices. With little virtue you need not pay all of it.
+term-debt = debt
+    .text = Costs points at the end unless it is paid. It can be paid at the guardhouse, which brings virtue.
+term-capture = capture
+    .text = Taking all workers of one colour at one place, from the town centre. Their owner has to get them back.
+term-prison = prison
+    .text = Workers there cost points and virtue; their owner takes them back at the guardhouse.
+term-black-market = black market
+    .text = Three spaces, one worker each: goods or an apprentice for silver and virtue. Its workers go to prison at a reset.
+term-reset = reset
+    .text = When the black market is full, or certain slots of the guildhall are filled: its workers go to prison, and those with most there take a debt.
+term-guildhall = guildhall
+    .text = A worker there constructs a building or a step of the cathedral, and stays for good. When all slots are filled, everybody has one last turn.
+term-cathedral = cathedral
+    .text = Level by level, each with few spaces. Each step costs goods and a building card and brings a reward; the level is worth points.
+
 ## Questions to the player
 
 question-draft =
@@ -606,14 +627,22 @@ event-market-entered = { $seat } places a worker in the black market, on { $spac
 event-guildhall-entered = { $seat } places a worker in the guildhall, on slot { $slot }.
 event-beside-guildhall = { $seat } places a worker beside the guildhall.
 event-gained = { $seat } gains { $amount } { $good }.
+    .short = +{ $amount } { $good }
 event-paid = { $seat } pays { $amount } { $good }.
+    .short = −{ $amount } { $good }
 event-tax-paid = { $seat } pays { $amount } tax.
+    .short = −{ $amount } tax
 event-tax-taken = { $seat } takes { $amount } silver from the tax stand.
 event-virtue-changed = { $seat }: virtue from { $from } to { $to }.
+    .short = virtue { $from }→{ $to }
 event-debts-taken =
     { $count ->
         [one] { $seat } takes 1 debt.
        *[other] { $seat } takes { $count } debts.
+    }
+    .short = +{ $count ->
+        [one] { $count } debt
+       *[other] { $count } debts
     }
 event-debt-destroyed = { $seat } destroys a debt.
 event-debt-paid = { $seat } pays a debt.

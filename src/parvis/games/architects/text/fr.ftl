@@ -369,6 +369,27 @@ scheme-f09 = Entrepôt royal
 scheme-f10 = Bâtiment des impôts
     .text = Tout l’argent va à la réserve ; perte de 2 vertus. S’il n’y en a pas, on révèle la planification suivante.
 
+## Les mots des règles
+
+term-virtue = vertu
+    .text = Une vertu haute vaut des PV et une vertu basse en coûte. Trop haute, elle vous ferme le marché noir, trop basse la cathédrale. Sous la piste vous prenez des dettes, au-dessus vous pouvez en détruire.
+term-tax = taxe
+    .text = Des pièces qui vont au bâtiment des impôts, une part de bien des prix. Avec peu de vertu, vous ne la payez pas toute.
+term-debt = dette
+    .text = Coûte des PV à la fin si elle n’est pas payée. Elle se paie au corps de garde, ce qui donne de la vertu.
+term-capture = capture
+    .text = Prendre tous les ouvriers d’une couleur sur un lieu, depuis l’hôtel de ville. Leur propriétaire doit les reprendre.
+term-prison = prison
+    .text = Les ouvriers qui y sont coûtent des PV et de la vertu ; on les reprend au corps de garde.
+term-black-market = marché noir
+    .text = Trois espaces d’un ouvrier chacun, où des ressources ou un apprenti coûtent de l’argent et de la vertu. Ses ouvriers vont en prison à la réinitialisation.
+term-reset = réinitialisation
+    .text = Quand le marché noir est plein, ou certains emplacements de la maison des corporations pris, ses ouvriers vont en prison, et qui en a le plus là prend une dette.
+term-guildhall = maison des corporations
+    .text = Un ouvrier y construit un bâtiment ou un niveau de la cathédrale, et y reste. Quand tous les emplacements sont pris, chacun joue un dernier tour.
+term-cathedral = cathédrale
+    .text = Niveau par niveau, chacun avec peu d’espaces. Chaque pas coûte des ressources et une carte Bâtiment et donne une récompense ; le niveau vaut des PV.
+
 ## Questions à qui joue
 
 question-draft =
@@ -667,6 +688,13 @@ event-gained =
            *[other] { $seat } gagne { $amount } jetons { $good }.
         }
     }
+    .short = +{ $good ->
+        [argent] { $amount ->
+            [one] { $amount } pièce
+           *[other] { $amount } pièces
+        }
+       *[other] { $amount } { $good }
+    }
 event-paid =
     { $good ->
         [argent] { $amount ->
@@ -678,10 +706,21 @@ event-paid =
            *[other] { $seat } paie { $amount } jetons { $good }.
         }
     }
+    .short = −{ $good ->
+        [argent] { $amount ->
+            [one] { $amount } pièce
+           *[other] { $amount } pièces
+        }
+       *[other] { $amount } { $good }
+    }
 event-tax-paid =
     { $amount ->
         [one] { $seat } paie { $amount } taxe.
        *[other] { $seat } paie { $amount } taxes.
+    }
+    .short = −{ $amount ->
+        [one] { $amount } taxe
+       *[other] { $amount } taxes
     }
 event-tax-taken =
     { $amount ->
@@ -689,10 +728,15 @@ event-tax-taken =
        *[other] { $seat } prend { $amount } pièces sur le bâtiment des impôts.
     }
 event-virtue-changed = { $seat } : la vertu passe de { $from } à { $to }.
+    .short = vertu { $from }→{ $to }
 event-debts-taken =
     { $count ->
         [one] { $seat } prend { $count } dette.
        *[other] { $seat } prend { $count } dettes.
+    }
+    .short = +{ $count ->
+        [one] { $count } dette
+       *[other] { $count } dettes
     }
 event-debt-destroyed = { $seat } détruit une dette.
 event-debt-paid = { $seat } rembourse une dette.
