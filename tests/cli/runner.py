@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -23,13 +24,25 @@ def parvis(*args: str, typed: Iterable[str] = (), **environment: str) -> Result:
     return CliRunner().invoke(app, list(args), input="".join(f"{line}\n" for line in typed), env=env)
 
 
+def heed_signals() -> None:
+    """As in a person's terminal, whatever started the tests: under `nohup` or in the background they are deaf."""
+    for each in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(each, signal.SIG_DFL)
+
+
 def terminal(*args: str, folder: Path, **environment: str) -> pexpect.spawn[str]:
     """The command on a terminal of its own, 80 columns wide."""
     env: dict[str, Any] = dict(os.environ)
     env |= {"PARVIS_SAVES": str(folder), "TERM": "dumb", "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUTF8": "1"}
     env |= environment
     child = pexpect.spawn(
-        sys.executable, ["-m", "parvis", *args], env=env, encoding="utf-8", timeout=30, dimensions=(24, 80)
+        sys.executable,
+        ["-m", "parvis", *args],
+        env=env,
+        encoding="utf-8",
+        timeout=30,
+        dimensions=(24, 80),
+        preexec_fn=heed_signals,
     )
     child.delaybeforesend = None
     return child

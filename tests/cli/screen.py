@@ -12,6 +12,8 @@ from typing import Any
 import pexpect
 import pyte
 
+from tests.cli.runner import heed_signals
+
 PATIENCE = 30.0
 
 
@@ -24,7 +26,12 @@ class Screen:
         env |= {"PYTHONUTF8": "1", "PROMPT_TOOLKIT_NO_CPR": "1", **environment}
         env.pop("NO_COLOR", None) if "NO_COLOR" not in environment else None
         self.child: pexpect.spawn[bytes] = pexpect.spawn(
-            sys.executable, ["-m", "parvis", *args], env=env, timeout=PATIENCE, dimensions=(rows, columns)
+            sys.executable,
+            ["-m", "parvis", *args],
+            env=env,
+            timeout=PATIENCE,
+            dimensions=(rows, columns),
+            preexec_fn=heed_signals,
         )
         self.child.delaybeforesend = None
         self.raw = b""

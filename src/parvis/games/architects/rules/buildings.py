@@ -61,7 +61,8 @@ def carry_out(state: ArchitectsState, seat: int, card: int, effect: Effect) -> N
     elif do == E_DESTROY_DEBT:
         ask_to_destroy(state, seat, card, effect.debts)
     elif do == E_DISCARD_FOR:
-        state.push(DiscardFor(seat, card))
+        if state.hand[seat]:
+            state.push(DiscardFor(seat, card))
     elif do == E_CAPTURE:
         state.push(free_captures(seat, effect.captures))
     elif do == E_CAPTURE_OR_RELEASE:
@@ -174,7 +175,7 @@ class DestroyDebt(OpenQuestion[ArchitectsState]):
 
 
 class DiscardFor(Question[ArchitectsState]):
-    """Which building card goes under the pile for a gain? Or none (AR 11). Asked whatever the hand is."""
+    """Which building card goes under the pile for a gain? Or none (AR 11). Asked whatever cards the hand holds."""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
