@@ -19,8 +19,8 @@ from benchmarks.measure import Figure, take
 from parvis.play import Series, cores, play_many
 
 KEPT = Path("build") / "bench"
-GAMES = 20_000
-"""So many games are simulated for the figure with several processes."""
+LONG = 4.0
+"""So many seconds of random games are simulated for the figure with several processes, long enough to forget a start."""
 
 
 def main() -> int:
@@ -58,18 +58,19 @@ def measure(rounds: int, seconds: float) -> report.Run:
     live = {f"{name} {seats}": engine.live_bytes(parvis.game(name), seats) for name, seats in _tables()}
     for name in engine.GAMES:
         for workers in sorted({1, 2, cores()}):
-            figures |= simulations(name, workers, min(3, rounds))
+            games = int(LONG * figures[f"{name} 4 random games"].middle)
+            figures |= simulations(name, games, workers, min(3, rounds))
     return report.Run(environment(), list(figures.values()), live)
 
 
-def simulations(name: str, workers: int, rounds: int) -> dict[str, Figure]:
-    """Games/s of `parvis sim` with random bots, by so many processes, long enough to forget their start."""
+def simulations(name: str, number: int, workers: int, rounds: int) -> dict[str, Figure]:
+    """Games/s of `parvis sim` with random bots, by so many processes."""
     game = parvis.game(name)
     series = Series(["random"] * 4, "bench", {})
     values: list[float] = []
     for _ in range(rounds):
         games, began = 0, time.perf_counter()
-        for _played in play_many(game, series, GAMES, workers):
+        for _played in play_many(game, series, number, workers):
             games += 1
         values.append(games / (time.perf_counter() - began))
     key = f"{name} 4 sim, workers: {workers}"
