@@ -20,7 +20,7 @@ from parvis.play import Series, cores, play_many
 
 KEPT = Path("build") / "bench"
 LONG = 4.0
-"""So many seconds of random games are simulated for the figure with several processes, long enough to forget a start."""
+"""So many seconds of random games are simulated for the figure with several processes."""
 
 
 def main() -> int:

@@ -30,7 +30,7 @@ def main() -> int:
         print("== Compiled: nothing has changed since")
         return 0
     modules = sum(len(files) for files in source_groups().values())
-    print(f"== Compiling {modules} modules with mypyc", end="", flush=True)
+    print(f"== Compiling {modules} modules with mypyc, a minute or two, once", end="", flush=True)
     began = time.monotonic()
     log = ROOT / "build" / "compile.log"
     fresh = there.with_name(f".{there.name}-{os.getpid()}")

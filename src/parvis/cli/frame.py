@@ -395,14 +395,20 @@ def _headed(parts: Parts, columns: int, gains: bool, apart: bool) -> list[Line]:
                 item.append(f" {heading} ".ljust(indent) if apart or heading else " ", QUIET)
             item.append(f"{number:>2} " if apart else f"{number} ", NUMBER)
             item.append_text(painted(choice.short or choice.label, STRONG))
+            further: list[str] = []
             if gains and choice.gain:
-                item.append(f" {choice.gain}")
+                room = columns - cell_len(item.plain) - 1 - (0 if begins else indent)
+                if cell_len(choice.gain) <= room:
+                    item.append(f" {choice.gain}")
+                else:
+                    further = _wrapped(choice.gain, max(columns - indent - 3, LEAST_COLUMNS - indent))
             filled = cell_len(lines[-1].plain)
             if filled and ((begins and apart) or filled + 2 + cell_len(item.plain) > columns):
                 lines.append(Line("") if begins else Line(" " * indent))
             elif filled:
                 lines[-1].append("  " if not begins else " ")
             lines[-1].append_text(item)
+            lines += [Line(" " * (indent + 3) + text) for text in further]
             begins = False
     return lines
 

@@ -49,10 +49,10 @@ class Glossary:
         return lines
 
     def _things(self) -> list[Ref]:
-        """Everything with a name that the rules speak of, words of the rules last."""
+        """Everything with a name that the rules speak of. Words of the rules come first: a coin before its message."""
         things = self.game.words.things
         found = [Ref(thing, name) for thing, names in things.items() if thing != "action" for name in names]
-        return [ref for ref in found if self.game.topic(ref)]
+        return sorted((ref for ref in found if self.game.topic(ref)), key=lambda ref: ref.thing != "term")
 
     def _find(self, typed: str) -> Ref | None:
         """The thing meant: the one of that name, else the one whose words begin as typed."""

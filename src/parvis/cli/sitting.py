@@ -280,7 +280,8 @@ class Sitting:
         if action < 0:
             return
         preview = self.client().preview(action)
-        lines = say.events(preview.events, ()) or [say("shell-preview-nothing")]
+        told = say.events(preview.events, ())
+        lines = [say("shell-preview-if"), *told] if told else [say("shell-preview-nothing")]
         if preview.outcome == "reveals":
             lines.append(say("shell-preview-reveals"))
         elif preview.outcome == "over":

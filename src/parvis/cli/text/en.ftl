@@ -156,9 +156,14 @@ shell-impossible-rule = Not possible: { $reason } ({ $rule })
 shell-unreadable = I do not understand: { $typed }. Type help to hear what you can type.
 shell-unreadable-close = I do not understand: { $typed }. Did you mean: { $close }?
 shell-ambiguous = This could mean several things: { $choices }. Type a little more.
-shell-no-choice-number = There is no choice { $number }; there are { $most }.
+shell-no-choice-number =
+    { $most ->
+        [1] There is no choice { $number }; there is only 1.
+       *[other] There is no choice { $number }; there are { $most }.
+    }
 shell-which-choice = Say which choice: its number or its words.
 shell-no-player = There is no such player: { $typed }. There are: { $names }.
+shell-preview-if = If you did this:
 shell-preview-nothing = This would change nothing that can be seen yet.
 shell-preview-reveals = Then something hidden would be shown.
 shell-preview-asks = Then you would be asked again.

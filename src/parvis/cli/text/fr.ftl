@@ -155,6 +155,7 @@ shell-no-choice-number =
     }
 shell-which-choice = Dites de quel choix il s’agit : son numéro ou ses mots.
 shell-no-player = Ce nom n’est pas à cette table : { $typed }. Il y a : { $names }.
+shell-preview-if = Si vous faisiez cela :
 shell-preview-nothing = Cela ne changerait encore rien de visible.
 shell-preview-reveals = Ensuite, quelque chose de caché serait révélé.
 shell-preview-asks = Ensuite, une autre question vous serait posée.
