@@ -261,3 +261,12 @@ def test_accents_need_not_be_typed() -> None:
     said = session("regles", "apercu 1", lang="fr")
     assert "Je ne comprends pas" not in said
     assert "section par section" in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [("en", "? bank", "not among those you choose from: Bank. (ND 3)"), ("fr", "? banque", "(ND 3)")],
+)
+def test_why_not_speaks_of_cards_that_are_not_even_offered(lang: str, typed: str, said: str) -> None:
+    args = ("play", "notre-dame", "--seats", "2", "--people", "1", "--bots", "random", "--seed", "5", "--lang", lang)
+    assert said in parvis(*args, typed=[typed]).stdout

@@ -12,7 +12,7 @@ from typing import Final
 from parvis.cli.boards import Board, board_of
 from parvis.cli.glossary import Glossary
 from parvis.cli.rules import section_lines, sections
-from parvis.cli.speech import SILENT, Speaker, seat_ref
+from parvis.cli.speech import SILENT, Speaker, plain, seat_ref
 from parvis.cli.words import Command, Words
 from parvis.core.errors import AmbiguousAction, ParvisError, UndoRefused, UnreadableAction
 from parvis.core.refusals import IllegalAction
@@ -171,13 +171,31 @@ class Sitting:
             fitting = [say.choice(each) for each in possible if each.notation in error.notations]
             self.hear([say("shell-ambiguous", choices=say.listed(fitting))])
         except UnreadableAction:
-            if named := say.named(typed, possible) or say.named(typed, prompt.candidates):
+            if named := say.named(typed, possible) or say.named(typed, prompt.candidates) or self.unseen(typed, prompt):
                 if named[0].refusal is None:
                     return named[0].action
                 self.hear([say.refusal(named[0].refusal)])
                 return -1
             self.hear([say.unreadable(typed, possible)])
         return -1
+
+    def unseen(self, typed: str, prompt: Prompt) -> list[Candidate]:
+        """The one answer of a kind that is asked for, but not even shown as refused, whose last words were typed."""
+        game = self.table.game
+        client = self.client()
+        kinds = {each.kind for each in prompt.candidates}
+        shown = {each.action for each in prompt.candidates}
+        words = plain(typed).split()
+        found: list[Candidate] = []
+        for action, notation in enumerate(game.actions.notations):
+            kind = game.actions.kinds[game.actions.kind[action]].name
+            if kind not in kinds or action in shown:
+                continue
+            label = game.label(action, prompt.kind)
+            ends = any(way.split()[-len(words) :] == words for way in (notation, plain(self.say(label))))
+            if words and ends and (refusal := client.refusal(action)) is not None:
+                found.append(Candidate(action, notation, kind, game.actions.args(action), label, refusal))
+        return found if len(found) == 1 else []
 
     def play(self, action: int) -> bool:
         """Give an answer and tell what it did."""
