@@ -781,10 +781,10 @@ class Books:
                         return
                     self._destroyed(seat)
             case "discard-for":
-                if self._peek().word.startswith("bury "):
+                if account.hand and self._peek().word.startswith("bury "):
                     self._bury(seat)
                     self._gain(seat, effect)
-                else:
+                elif account.hand:
                     self._word(seat, "none")
             case "capture":
                 self._free_captures(seat, effect["captures"])
