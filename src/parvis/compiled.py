@@ -17,7 +17,7 @@ import sysconfig
 import warnings
 from collections.abc import Sequence
 from hashlib import blake2b
-from importlib.abc import Loader, MetaPathFinder
+from importlib.abc import MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -106,13 +106,11 @@ class _Finder(MetaPathFinder):
         if source is None and not (self.compiled and fullname.endswith(_SHARED)):
             return None
         if self.compiled is None:
-            return _spec(fullname, SourceFileLoader(fullname, str(source)), source)
+            return spec_from_file_location(fullname, source, loader=SourceFileLoader(fullname, str(source)))
         found = self.compiled.joinpath(*fullname.split(".")).with_name(fullname.rpartition(".")[2] + SUFFIX)
-        return _spec(fullname, ExtensionFileLoader(fullname, str(found)), found) if found.is_file() else None
-
-
-def _spec(name: str, loader: Loader, place: Path | None) -> ModuleSpec | None:
-    return spec_from_file_location(name, place, loader=loader)
+        if not found.is_file():
+            return None
+        return spec_from_file_location(fullname, found, loader=ExtensionFileLoader(fullname, str(found)))
 
 
 def choose() -> str:

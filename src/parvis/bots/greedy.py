@@ -11,6 +11,7 @@ from typing import Final
 
 from parvis.bots.handle import Handle
 from parvis.core.luck import Luck, seed_of
+from parvis.core.playouts import from_list
 from parvis.core.state import State
 
 WORLDS: Final = 3
@@ -60,8 +61,7 @@ def play_on(world: State, seat: int, luck: Luck) -> float:
         if actor == seat and len(asked) == 1:
             world = best_step(world, seat)
         else:
-            legal = world.legal(actor)
-            world.play(actor, legal[luck.below(len(legal))])
+            world.play(actor, from_list(world, actor, luck))
     return world.game.worth(world, seat)
 
 

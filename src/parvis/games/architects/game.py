@@ -150,7 +150,6 @@ class Architects(Game):
         )
         self.tables = tables
         self.options = _options(tables)
-        self.extra_words = tables.extra_words
         self.aside_kinds = {forms.DISCARD}
         self.extra_words = tables.extra_words
         self.topics = forms.TOPICS
